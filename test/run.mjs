@@ -56,14 +56,14 @@ async function runAndReport(files) {
   );
 }
 
-/** They take longer than their size tells. */
+/** They take longer than their size suggests. */
 const longest = /(browser\/(isolation|screens|page-swaps|hostile-texts)|runner\/pool)\./;
 
 /** @param {string} file */
 const weightOf = file => (longest.test(file) ? 1e6 : statSync(join(root, file)).size);
 
 /**
- * The files of a kind by their size, which tells roughly how long they take: the longest first.
+ * The files of a kind by their size, a rough measure of how long they take: the longest first.
  * @param {string[]} patterns
  */
 function testFiles(patterns) {
@@ -76,7 +76,7 @@ function testFiles(patterns) {
 }
 
 /**
- * Starts what the browser tests share, and tells them where it is. They start their own when it cannot be had.
+ * Starts what the browser tests share, and passes its address to them. They start their own when it cannot be had.
  * @returns ends it
  */
 async function startShared() {

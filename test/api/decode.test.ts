@@ -178,7 +178,7 @@ for (const [title, schema, given, message] of refused) {
   });
 }
 
-test('an issue tells the place of one row and the place of all rows', () => {
+test('an issue has the place of one row and the place of all rows', () => {
   const { issues } = read(searchCall.answer, {
     data: {
       current_page: 1,

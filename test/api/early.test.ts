@@ -8,7 +8,7 @@ test('knows an address whatever the order and encoding of its parameters', () =>
   assert.is(earlyKey('/a.json'), earlyKey('/a.json?'));
 });
 
-test('tells other values, paths and repeated parameters apart', () => {
+test('distinguishes values, paths and repeated parameters', () => {
   const keys = ['/a?q=1', '/a?q=2', '/b?q=1', '/a?q=1&q=1', '/a?q=1%26r=2', '/a?q=1&r=2'].map(earlyKey);
   assert.is(new Set(keys).size, keys.length);
 });

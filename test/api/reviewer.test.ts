@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { loadMe } from '../../src/api/reviewer.ts';
 import { clientOn } from './client-on.ts';
 
-test('asks for exchange rates only when told to', async () => {
+test('requests exchange rates only on demand', async () => {
   const { server, client } = clientOn(() => ({ body: { exchange_rates: { EUR: '0.9' } } }));
   assert.equal((await loadMe(client, true)).exchange_rates, { EUR: 0.9 });
   await loadMe(client, false);

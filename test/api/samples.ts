@@ -2,7 +2,7 @@ import type { ProductPage } from '../../src/api/product.ts';
 import type { SearchAnswer } from '../../src/api/search.ts';
 import type { WidgetData } from '../../src/contract/reviews.ts';
 
-/** A page of results that tells by its only card what was searched for. */
+/** A page of results. Its only card names the search text. */
 export function searchAnswer(title: string): SearchAnswer {
   const card = { encoded_product_id: title, title, internal_path: `/reviews/stores/acme/products/${title}` };
   return {

@@ -23,7 +23,7 @@ export interface Answers {
   readonly pictures: readonly string[];
 }
 
-/** Rating and order of a search: what tells the searches of the benchmark apart. */
+/** Rating and order of a search. They distinguish the searches of the benchmark. */
 export const searchKey = (rating = '', order = '') => `${rating || '0'}|${order}`;
 
 /** As many pictures lie in the browser's cache. A prime, so that no card keeps its picture. */

@@ -47,7 +47,7 @@ async function typeLetter(page: Page, typed: string): Promise<number> {
           'suggestions' | 'products' | 'stores' | 'categories',
           Record<'text' | 'title' | 'name', string | undefined>[]
         >;
-        // A text that is the name of its category is told by that name.
+        // A text that is the name of its category counts as that name.
         return [...suggestions, ...products, ...stores, ...categories].every(({ text, title, name }) =>
           options.some(option => option.includes(String(text ?? title ?? name).toLowerCase())),
         );

@@ -140,7 +140,7 @@ export function installProbe({ link, answerMs }: { link: string; answerMs: numbe
   const answers: (readonly [address: string, body: string])[] = [];
   let answerTime = 0;
   let begins: (type: string) => void = () => {};
-  // Listened to from the beginning, so that nobody hears of an event earlier.
+  // The listener is added first, so that no other one is called earlier.
   for (const type of ['click', 'change', 'input', 'popstate'])
     window.addEventListener(type, event => begins(event.type), { capture: true });
   let acted = Promise.resolve({ script: Number.NaN, painted: Number.NaN });
@@ -164,7 +164,7 @@ export function installProbe({ link, answerMs }: { link: string; answerMs: numbe
     }
     const response = await realFetch(input, init);
     const text = await response.text();
-    // As the network tells it: what the page does meanwhile, and after that, is not in it.
+    // The time of the network alone, without the work of the page during and after it.
     const timing = performance.getEntriesByName(response.url).at(-1);
     answerTime = Math.max(answerTime, timing?.duration ?? 0);
     answers.push([response.url, text]);

@@ -3,7 +3,7 @@ import { ratios, type Summary, summarise } from './statistics.ts';
 
 export interface Row {
   readonly title: string;
-  /** Of the values; ms unless told. */
+  /** The unit of the values; ms by default. */
   readonly unit?: 'ms' | 'MB' | 'kB' | '';
   /** What the ratio to the lean page must reach; or the value itself, in its unit. */
   readonly limit?: number;

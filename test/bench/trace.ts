@@ -86,7 +86,7 @@ function spend(events: readonly TraceEvent[], samples: readonly Sample[], from: 
     else add(bucket, to - from);
   }
   add('waiting', rest);
-  // What runs in script is told by the samples that fall into it.
+  // The samples within a task show which script runs in it.
   const inside = samplesIn(
     samples,
     spans.filter(({ bucket }) => bucket === 'script'),

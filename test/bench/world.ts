@@ -24,7 +24,7 @@ export interface Painted {
   readonly name: string;
   /** From the press on apply, or the choice of the order, until the cards were painted, the answer included; ms. */
   readonly times: number[];
-  /** The number of results as the page tells it. */
+  /** The number of results as the page shows it. */
   readonly count: string;
   /** Why it failed, painted nothing included. */
   readonly problem?: string;

@@ -89,7 +89,7 @@ test('leaves no listener behind, however often it is mounted and unmounted', asy
 });
 
 for (const host of ['turbo', 'turbolinks', 'marketplace'])
-  test(`follows a host that swaps the body and tells so by ${host}:before-render and ${host}:load`, async () => {
+  test(`follows a host that swaps the body and dispatches ${host}:before-render and ${host}:load`, async () => {
     const page = await open();
     await started(page);
     await page.evaluate(

@@ -131,7 +131,7 @@ test('loads the app again when it fails once', async () => {
   assert.is(requested(page, '?retry=').length, 1);
 });
 
-test('tells the failure above what was served when the app fails twice, and a click tries again', async () => {
+test('shows the failure above the server’s content when the app fails twice, and a click tries again', async () => {
   let down = true;
   const page = await open({ fails: name => down && name.startsWith('app-') });
   page.allow(/app-|Failed to load resource/);

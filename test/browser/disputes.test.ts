@@ -155,7 +155,7 @@ test('has a page for arbitrators alone, and keys for who has a keyboard', async 
   await arbitrator.getByText(arbitratorMessages.keys).waitFor({ state: 'hidden' });
 });
 
-test('goes from the store to an arbitrator, who decides; of two that decide at once, the second one is told', async () => {
+test('goes from the store to an arbitrator, who decides; the second of two decisions at once is refused', async () => {
   const store = await open('/fixtures/disputes', { signedInAs: reviewer });
   await store.locator('form', { hasText: 'Broken in two places.' }).getByRole('button').click();
   const page = await open(opened, { signedInAs: reviewer });

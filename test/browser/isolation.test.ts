@@ -139,7 +139,7 @@ async function wear(page: TestPage, sheet: string): Promise<void> {
 }
 
 /**
- * Gives the parts of the host the same places with every sheet: the header above ours, and the rest where it is told to
+ * Gives the parts of the host the same places with every sheet: the header above ours, and the rest at its given place
  * be, so that neither moves the other by a part of a pixel.
  */
 function keepPlaces(rest: string): void {

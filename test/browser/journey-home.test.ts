@@ -236,7 +236,7 @@ const startsWithSlide = async (row: Locator) =>
     },
     await row.elementHandle(),
   ));
-/** Slides out of sight are inert, and no others. The browser tells it a moment after the row has come to rest. */
+/** Only slides out of sight are inert. The browser reports them a moment after the row has come to rest. */
 const knowsSight = async (row: Locator) =>
   void (await row.page().waitForFunction(
     element => {

@@ -2,7 +2,7 @@
  * A shopper reads about a product, in a real browser on the fixture host:
  * 1 from the results to the product → 2 stars by a bar → 3 a page on → 4 order → 5 words → 6 the way back to the
  * results, and forward again → 7 each step taken back by Back, and kept by a reload and a shared link → 8 to the store,
- * with the click told. Then what an address asks for, and what a host may send.
+ * with the click recorded. Then the parameters of an address, and the answers of a host.
  */
 import { paginationMessages } from '../../src/messages/forms.ts';
 import * as assert from 'uvu/assert';
@@ -158,7 +158,7 @@ test('7 has every step in the address: Back takes it back, a reload and a shared
   );
 });
 
-test('8 opens the store in a tab of its own, and tells the click', async () => {
+test('8 opens the store in a tab of its own, and records the click', async () => {
   await page.context().route(/^(?!http:\/\/localhost)/, route => route.fulfill({ body: 'The store' }));
   const [store, click] = await Promise.all([
     page.waitForEvent('popup'),
@@ -234,7 +234,7 @@ test('shows the price in the currency of the address, with the price of the stor
 
 test('runs nothing and stands with whatever a host may send, from markup to reviews without any field', async () => {
   const other = await newPage({ viewport: viewports.mobile });
-  // A row without an id is left out, and the host is told.
+  // A row without an id is left out and reported to the host.
   other.allow(/no-such-picture|left out/);
   await other.goto(`${path}?fixture=odd-product`);
   await reviews(other);

@@ -1,5 +1,5 @@
 /**
- * A host in trouble, in a real browser on the fixture host: what fails is asked for once and told in its place, says
+ * A host in trouble, in a real browser on the fixture host: each failed part is requested once and reported in its place, says
  * nothing that is not known, and whoever tries again by keyboard keeps the focus.
  */
 import * as assert from 'uvu/assert';
@@ -29,7 +29,7 @@ for (const [what, answer, text] of [
   ['a sign-in', { status: 401, json: {} }, uiMessages.failures.signedOut],
   ['a page', { contentType: 'text/html', body: '<!doctype html>' }, uiMessages.failures.unreadable],
 ] as const)
-  test(`asks for a search once where the answer is ${what}, says so, and asks again when told to`, async () => {
+  test(`asks for a search once where the answer is ${what}, says so, and asks again on request`, async () => {
     const page = await newPage();
     page.allow(/reviews\/search\.json/);
     const mend = await breakDown(page, '**/reviews/search.json*', answer);

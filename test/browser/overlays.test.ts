@@ -95,7 +95,7 @@ test('asks nobody but its own server before cookies are accepted, whatever keys 
   assert.ok(page.sent.length > 20);
 });
 
-test('asks for the terms by keyboard, keeps what was typed when that fails, and is told only once', async () => {
+test('asks for the terms by keyboard, keeps the typed name after a failure, and announces it once', async () => {
   const page = await open(results, { signedInAs: 'Ruby Walker' });
   page.allow(/accept_tos|Failed to load resource/);
   const dialog = page.getByRole('dialog', { name: texts.terms.title });

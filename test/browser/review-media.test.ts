@@ -9,7 +9,7 @@ import { sharedNames } from '../support/screen-parts.ts';
 
 const texts = { ...contentMessages, ...reviewMessages, ...reviewPartMessages, ...galleryMessages };
 
-/** Whoever wrote it: names are compared by a part of them. */
+/** The writer. Names are compared by a part of them. */
 const writer = '';
 
 const { test, open } = browserSuite();

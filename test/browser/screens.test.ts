@@ -91,7 +91,7 @@ for (const [fixture, viewport, paths, signedInAs] of [
       const foreign = await page
         .locator('.mp-root [id]')
         .evaluateAll(all => all.map(({ id }) => id).filter(id => !/^(mp-|_mp-r_)/.test(id)));
-      // Which list grows by them has to be told apart.
+      // The names show which list grows by them.
       const alike = await sharedNames(page.locator('main'), /^(show|see|load) (more|all)\b/i);
       if (shift >= limit || foreign.length + violations.length + tooWide.length + alike.length > 0)
         wrong[path] = { shift, foreign, violations, tooWide, alike };

@@ -27,7 +27,7 @@ test('names every limit in its table as the tests hold it', async () => {
     .slice(2)
     .map(line => line.split('|').map(cell => cell.trim()))
     .map(([, what = '', atMost = '']) => [what, atMost] as const);
-  // What has no figure is told elsewhere.
+  // Parts without a figure are described elsewhere.
   assert.equal(
     rows.filter(([, atMost]) => /\d/.test(atMost)),
     expected,

@@ -23,7 +23,7 @@ test('goes to page 1 with any other change', () => {
   assert.is(privateProfileQuery.change(query, { page: 6 }).page, 6);
 });
 
-test('passes orders of the host on and tells what leaves reviews out', () => {
+test('passes orders of the host on and knows which queries leave reviews out', () => {
   const query = privateProfileQuery.parse('?sort_by=odd&filter_rating=9');
   assert.equal([query.sort_by, query.filter_rating, isNarrowed(query)], ['odd', null, false]);
   assert.ok(isNarrowed({ ...query, review_type: 'published' }));

@@ -64,7 +64,7 @@ test('has no data for a store without reviews', () => {
     assert.is(shopStructuredData({ ...shop, reviewCount, averageRating: 5 }), null);
 });
 
-test('has what is told of a store with reviews, and nothing else', () => {
+test('has the known fields of a store with reviews, and no others', () => {
   const type = { '@context': 'https://schema.org', '@type': 'Organization' };
   assert.equal(shopStructuredData({ ...shop, reviewCount: 2, site: '', country: null }), {
     ...type,
@@ -109,7 +109,7 @@ test('has all that Google requires of products in search results and in listings
     productStructuredData({ ...product, ...described, ...rated, ...priced }),
   );
   assert.equal(errors, []);
-  // No host tells any of these.
+  // No host sends any of these.
   const unknown =
     /"(audience|color|hasCertification|inProductGroupWithID|isVariantOf|material|mpn|pattern|size|sku|subjectOf|gtin|priceValidUntil)"/;
   assert.equal(

@@ -9,7 +9,7 @@ const press = (name: string | RegExp) => async (page: TestPage) => button(page, 
 const tab = (name: string) => async (page: TestPage) => page.getByRole('tab', { name }).click();
 
 const gallery: Pick<TriedCall, 'act' | 'isSilentIfGone'> = {
-  // What did not load is told at the end of what is there.
+  // The notice of a failed page comes after the loaded pages.
   act: async page => {
     await button(page, 'Open customer picture 1').first().click();
     await page.getByRole('dialog').waitFor();

@@ -12,7 +12,7 @@ export interface Look {
   readonly busy: readonly string[];
   /** Titles of what stands in place of an empty list. */
   readonly empty: readonly string[];
-  /** Sentences and buttons that tell a failure, or lead on. */
+  /** Sentences and buttons that report a failure, or offer a next step. */
   readonly messages: readonly string[];
   readonly text: string;
 }

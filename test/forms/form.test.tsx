@@ -131,7 +131,7 @@ test('says why sending failed, keeps everything, and sends it again', async () =
   assert.equal([server.requests.length, sent.length], [2, 1]);
 });
 
-test('says nothing where failures are not told, but offers to try again', async () => {
+test('announces no failure where it is silent, but offers to try again', async () => {
   expectConsole(/notes/);
   const { answer } = await page({ isSilent: true });
   await fill();
@@ -172,7 +172,7 @@ test('restores what was typed after a reload, to the same person only, until it 
   assert.is(title().value, '');
 });
 
-test('keeps what was typed last when a phone puts the page away, which may be the last it hears', async () => {
+test('saves the last typed values when a phone hides the page, which may be the last event', async () => {
   const { device } = await page();
   await fill();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -244,7 +244,7 @@ test('leaves without a question where a draft is kept', async () => {
   assert.equal([dialog(), at()], [null, '/reviews/medals']);
 });
 
-test('asks before a link leaves unsaved changes, and stays or leaves as told', async () => {
+test('asks before a link leaves unsaved changes, and stays or leaves as chosen', async () => {
   const { device } = await page(asking);
   await fill();
   await user.click(screen.getByRole('link', { name: 'Medals' }));

@@ -186,7 +186,7 @@ const wrong: readonly [string, unknown][] = [
   ['answers', []],
 ];
 for (const [name, value] of wrong) {
-  test(`tells of a wrong ${name} once, and uses the default: ${JSON.stringify(value)}`, () => {
+  test(`reports a wrong ${name} once, and uses the default: ${JSON.stringify(value)}`, () => {
     const messages = expectConsole(/app_meta/);
     const isNested = name.includes('.');
     const meta = plain(readScript(isNested ? value : { [name]: value }));
@@ -207,7 +207,7 @@ test('keeps valid fields beside an invalid one', () => {
 });
 
 for (const text of ['{ "currency": ', '[1]', '"EUR"', '7', 'null']) {
-  test(`tells once of ${text} in place of an object, and has all defaults`, () => {
+  test(`reports ${text} in place of an object once, and has all defaults`, () => {
     const messages = expectConsole(/app_meta/);
     place('script', { type: 'application/json' }, text);
     assert.equal(plain(readAll()), defaults);

@@ -138,7 +138,7 @@ const faults: readonly (readonly [kind: string, path: string | null, fault: Faul
 const bomb = gzipSync(Buffer.alloc(100e6, ' '));
 
 for (const [kind, path, fault, said] of faults)
-  test(`tells of ${kind}, and goes on to the last call`, async () => {
+  test(`reports ${kind}, and goes on to the last call`, async () => {
     const { code, lines } = await checked(
       listener((asked, method) => (method === 'GET' && (path ?? asked) === asked ? fault : null)),
     );
@@ -167,7 +167,7 @@ for (const [kind, begin] of [
     assert.match(output, line('holding', 'searchCall'));
   });
 
-test('tells once that nobody is there, and asks no more', async () => {
+test('reports once that there is no host, and asks no more', async () => {
   const server = createSocket();
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
@@ -178,13 +178,13 @@ test('tells once that nobody is there, and asks no more', async () => {
   assert.match(lines.join('\n'), line('unreachable', 'page'));
 });
 
-test('tells once that Node asks nothing at such a port', async () => {
+test('reports once that Node does not connect to such a port', async () => {
   const { code, lines } = await outcomeOf('http://localhost:9');
   assert.is(code, 1);
   assert.is(lines.filter(text => text.includes('bad port')).length, 1);
 });
 
-test('tells of what speaks no HTTP', async () => {
+test('reports a server that speaks no HTTP', async () => {
   const server = createSocket(
     socket => void socket.on('error', () => {}).end('220 mail.example\r\n', () => socket.destroy()),
   );

@@ -57,7 +57,7 @@ test('names what a page lacks, and what its app_meta has of another type', async
   ]);
 });
 
-test('tells calls that are missing, answers that fail, and what could not be asked', async () => {
+test('reports missing calls, failing answers, and calls that could not be asked', async () => {
   const found = await broken(async input =>
     String(input).includes('/search.json')
       ? new Response('gone', { status: 503, statusText: 'Away' })
@@ -70,7 +70,7 @@ test('tells calls that are missing, answers that fail, and what could not be ask
   assert.is(of.get('productPageCall')?.reason, 'no product found by the search');
 });
 
-test('tells of writes that a host takes without a csrf token', async () => {
+test('reports writes that a host takes without a csrf token', async () => {
   const ask = asking();
   const careless: typeof fetch = async (input, init) =>
     init?.method && init.method !== 'GET' ? new Response('{}') : ask(input, init);

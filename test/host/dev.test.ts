@@ -59,7 +59,7 @@ function collect() {
   };
 }
 
-/** What an open page hears. */
+/** The events of an open page. */
 async function openEvents(origin: string) {
   const page = collect();
   const body = (await fetch(`${origin}/dev/events`)).body?.pipeThrough(new TextDecoderStream());

@@ -22,7 +22,7 @@ export const databases: {
 class SmallHost {
   declare db: Db;
   declare app: FastifyInstance;
-  /** What the host told of failures of its own. */
+  /** The logged failures of the host. */
   readonly failures: string[] = [];
 
   guest(): Browser {

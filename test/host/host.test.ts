@@ -58,7 +58,7 @@ test('gives every screen a page with both mount points, the token and what is kn
   }
 });
 
-test('tells the bundle which files of the screen to load ahead', async () => {
+test('lists the files of the screen for the bundle to load ahead', async () => {
   const { body } = await guest().get('/reviews/search?q=x');
   assert.match(body, '<link rel="modulepreload" href="/dist/app-ABCD1234.digested.js">');
   assert.match(body, '<link rel="stylesheet" href="/dist/search-ABCD1234.digested.css">');

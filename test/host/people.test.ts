@@ -4,7 +4,7 @@ import { hostSuite } from './host-suite.ts';
 const { test, host } = hostSuite('people');
 const guest = () => host.guest();
 
-test('tells a guest nothing that would take the place of the browser’s own choices', async () => {
+test('sends a guest no value that would replace the browser’s own choices', async () => {
   const me = await host.json('/reviews/me.json?exchange_rates=true');
   assert.is(me.current_country, null);
   assert.is(me.currency, null);

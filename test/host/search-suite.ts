@@ -71,7 +71,7 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     const answer = await ask('min_transparency=0&q=inflatable+iron+stewpot');
     assert.is(answer.data.rounded_results_total_count, 1);
     assert.is(answer.metrics?.relaxed_q, 'iron stewpot');
-    // A product that is hidden is none; then what there would be with it is told.
+    // Hidden products do not count. The answer then has the number with them.
     const hidden = await ask('q=inflatable+copper+saucepan');
     assert.is(hidden.metrics?.corrected_q, null);
     assert.equal(hidden.metrics?.results_without, { min_transparency: 1 });
@@ -156,7 +156,7 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     assert.is(pages[1]?.data.per_page, 48);
   });
 
-  test('hides products below 80 percent transparency unless told otherwise', async () => {
+  test('hides products below 80 percent transparency by default', async () => {
     const shown = (await ask('q=copper')).data.search_results.map(one => one.title);
     assert.equal(shown, ['Copper Floor Lamp']);
   });
@@ -199,7 +199,7 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     assert.is(await total('q=copper&category_id=999999'), 0);
   });
 
-  test('tells the categories above and below that of the search, each with its own', async () => {
+  test('returns the categories above and below that of the search, each with its own', async () => {
     const [home] = (await app.inject('/reviews/all_categories')).json().categories;
     const lighting = home.children.find((one: { handle: string }) => one.handle === 'lighting');
     const [lamps] = lighting.children;
@@ -212,7 +212,7 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     assert.equal(names(middle?.children), ['Table Lamps']);
   });
 
-  test('tells of a search without results what one filter less would bring', async () => {
+  test('returns, for a search without results, the results with one filter less', async () => {
     const without = async (query: string) => (await ask(query)).metrics?.results_without;
     // One pan of copper has 50 % transparency, one lamp of copper costs 200.
     assert.equal(await without('q=saucepan'), { min_transparency: 1 });
@@ -289,7 +289,7 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
       await ask(query);
   });
 
-  test('tells how many results each value of a filter would leave, as the search finds them', async () => {
+  test('returns the number of results of each filter value, as the search finds them', async () => {
     const [lamps] = (await ask('min_transparency=0&q=lamp')).data.search_results;
     assert.ok(lamps);
     const [category] = await db.query<{ id: number }>(

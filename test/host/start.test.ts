@@ -59,7 +59,7 @@ test('says in one sentence that the port is taken, and ends with 1', async () =>
   assert.is(await new Promise(resolve => child.once('close', resolve)), 1);
   assert.match(errors, new RegExp(`^Port ${port} is taken [^\\n]*\\.\\n$`));
   assert.equal(await readdir(folder), []);
-  // It is told before the build.
+  // The error is printed before the build.
   assert.is(output, '');
 });
 

@@ -11,7 +11,7 @@ function serverRendered(): HTMLElement {
   return main;
 }
 
-test('tells the failure above what the server rendered', () => {
+test('shows the failure above the content of the server', () => {
   const main = serverRendered();
   showFailure(main, () => {});
   assert.is(main.firstElementChild, screen.getByRole('alert'));

@@ -54,7 +54,7 @@ export function readPattern(pattern: string): PatternParts {
   return { values, tags, plurals, selects, words: shown.replace(/<\/?\w+>/g, '') };
 }
 
-/** The patterns of texts by their names: `search.all`. Messages tell theirs. */
+/** The patterns of texts by name, such as `search.all`. A message has its own pattern. */
 export function patternsOf(texts: object, prefix = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, text] of Object.entries(texts) as [string, unknown][]) {

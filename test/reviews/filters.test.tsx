@@ -46,7 +46,7 @@ test('shows the reviews of verified buyers only, with their average and histogra
   assert.is(document.activeElement, list());
 });
 
-test('tells the rating of the product where the address asks for some reviews only', async () => {
+test('shows the rating of the product where the address asks for some reviews only', async () => {
   const { asked } = await openProduct({ at: `${productPath}?verified_only=true`, reviews: answer });
   assert.is(asked().length, 2);
   assert.ok(screen.getByText('4.4'));

@@ -23,7 +23,7 @@ function Where() {
   const { pathname, search, hash } = useAddress();
   return <h1>{pathname + search + hash}</h1>;
 }
-/** What the screen shown first does when it is told to. */
+/** An action that the first screen runs on demand. */
 let replace = () => {};
 function Replacing() {
   const navigate = useNavigate();
@@ -132,7 +132,7 @@ test('shows nothing of a screen that nobody waits for any more', async () => {
   shows('home');
 });
 
-test('tells of a screen that did not load, and tries again', async () => {
+test('reports a screen that did not load, and tries again', async () => {
   expectConsole(/no such file/);
   const search = chunk(() => <h1>search</h1>);
   const { routing } = await mountRouting({ screens: { home: Home, PageSearch: search } });

@@ -10,7 +10,7 @@ test('keeps positions over a reload', () => {
   assert.equal(createScrollPositions(storage).get('a'), { y: 3, focus: { element: 'x', top: 1 } });
 });
 
-test('forgets a position when it is told to', () => {
+test('deletes a position', () => {
   const storage = memoryStorage();
   const positions = createScrollPositions(storage);
   positions.set('a', { y: 3 });
@@ -77,7 +77,7 @@ test('takes the last one alike when there are fewer', () => {
   assert.is(refind(key)?.textContent, 'a');
 });
 
-test('tells nothing of what has nothing of its own, and finds nothing that is gone', () => {
+test('describes no element without a trait, and finds no removed one', () => {
   draw('<div class="me"></div>');
   assert.is(describe('.me'), null);
   draw('<a href="/1" class="me">a</a>');

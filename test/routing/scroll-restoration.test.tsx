@@ -266,7 +266,7 @@ test('finds the place again after a reload', async () => {
   assert.is(second.scrolls.at(0)?.behavior, 'instant');
 });
 
-test('tells once that a screen is complete, and not for the first one', async () => {
+test('announces once that a screen is complete, but not the first screen', async () => {
   const { Screen, show } = slowScreen(<h1>results</h1>);
   const { routing } = await mountRouting({ screens: { home: Home, shop: Screen } });
   let announcements = 0;

@@ -152,7 +152,7 @@ export function setPageEnd(top: number): void {
   for (const report of [...resized]) report();
 }
 
-/** Scrolling is told, and done at once, as far as the page is long. */
+/** Records scrolling, and does it at once, up to the end of the page. */
 export function recordScrolls(): Scroll[] {
   const scrolls: Scroll[] = [];
   const scrollTo = ({ top = 0, behavior = 'auto' }: ScrollToOptions) => {

@@ -41,7 +41,7 @@ const mount = (given: Partial<SetUp> & { hasFooter?: boolean } = {}) =>
     draw: roots => <PageRoot {...roots} hasFooter={given.hasFooter ?? true} />,
     ...given,
   });
-/** Screen readers hear of new screens from there. */
+/** The live region that announces new screens. */
 const mountWithOverlays = (given: Partial<SetUp> = {}) =>
   mount({
     draw: roots => (

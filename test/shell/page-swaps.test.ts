@@ -109,7 +109,7 @@ for (const type of ['turbo:before-render', 'turbolinks:before-render'])
     assert.is(document.body.className, 'mp-open');
   });
 
-test('hears of Back before Turbo does, which would draw the page of another entry', () => {
+test('handles Back before Turbo, which would draw the page of another entry', () => {
   const order: string[] = [];
   const onPopState = () => order.push('turbo');
   window.addEventListener('popstate', onPopState);
@@ -148,7 +148,7 @@ for (const [what, at, state, main, isLoaded] of [
     assert.is(loads, isLoaded ? 1 : 0);
   });
 
-test('hears nothing any more once it has ended', () => {
+test('ignores events after it was stopped', () => {
   const { end } = follow();
   end();
   assert.not(dispatch('turbo:before-prefetch', link('drawn')).defaultPrevented);

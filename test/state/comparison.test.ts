@@ -34,7 +34,7 @@ function shopper(stored: Record<string, string> = {}) {
   };
 }
 
-test('takes products in and out, tells so, and keeps them on this device', () => {
+test('adds and removes products, announces it, and stores them on this device', () => {
   const { press, chosen, said, storage } = shopper();
   press('a');
   press('b');
@@ -125,7 +125,7 @@ test('brings old figures up to date, and keeps them', async () => {
   assert.is(store.get(comparisonChecksAtom).size, 0);
 });
 
-test('tells which product is there no more and which could not be checked, and keeps what it knew', async () => {
+test('reports removed products and those that could not be checked, and keeps the known figures', async () => {
   const { store, server, reported, chosen } = shopper(kept('a', 'b'));
   void store.set(checkComparisonAtom, never);
   await settled();

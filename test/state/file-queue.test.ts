@@ -72,7 +72,7 @@ test('sends two files at a time, and the next when one is done', async () => {
   assert.equal(statuses(), ['a running', 'b done', 'c running']);
 });
 
-test('tells how much of a file is sent, and what came of it', async () => {
+test('shows the sent share of a file, and the result', async () => {
   const { add, started, item } = open();
   await add('a');
   started[0]?.onProgress(0.5);

@@ -162,7 +162,7 @@ test('sends one call at a time, and the last press wins', async () => {
   assert.not(isFollowed());
 });
 
-test('sends nothing more when the last press is what the server was told', async () => {
+test('sends nothing more when the last press equals the sent value', async () => {
   const { press, isFollowed, server } = reviewer();
   for (let presses = 0; presses < 3; presses += 1) press();
   await settled();

@@ -90,7 +90,7 @@ test('begins with its first page, and appends one after the other to its end', a
   assert.equal(asked(), ['sort=new&page=1', 'sort=new&page=2', 'sort=new&page=3']);
 });
 
-test('asks once for more, however often it is told to', async () => {
+test('requests the next page once, however often it is called', async () => {
   const { show, answer, asked } = open();
   const { loadMore } = await show();
   await answer('ann');
@@ -124,7 +124,7 @@ test('keeps what is there when more cannot be had, says so, and tries again', as
   assert.equal([names(), more()], ['ann bob', 'idle']);
 });
 
-test('tells the failure of its first page apart, and tries that again', async () => {
+test('distinguishes the failure of its first page, and retries it', async () => {
   const { show, answer, refuse } = open();
   const { names, more, result } = await show();
   await refuse();
@@ -182,7 +182,7 @@ test('cancels what it waits for when its component goes away, and offers it to w
   assert.equal([names(), more(), reported], ['ann', 'idle', []]);
 });
 
-test('cancels what it waits for also where it was told twice to load more', async () => {
+test('cancels the running request also after two calls to load more', async () => {
   const { show, answer, server } = open();
   const { loadMore, unmount } = await show();
   await answer('ann');

@@ -37,7 +37,7 @@ test('keeps every path, those visited before it was followed as well', () => {
   assert.match(journey?.id ?? '', /^[0-9a-f]{32}$/);
 });
 
-test('tells a click with the journey that led to it', async () => {
+test('sends a click with the journey that led to it', async () => {
   const { store, server, storage } = setUp({ address: '/reviews/stores/acme/products/lamp?currency=EUR' });
   const address = movingAddress('/reviews');
   followJourney(storage, address, [address.read()])();
@@ -56,7 +56,7 @@ test('tells a click with the journey that led to it', async () => {
   });
 });
 
-test('tells a click where nothing can be kept, too, and only logs a failure', async () => {
+test('sends a click also without storage, and only logs a failure', async () => {
   const { store, server, storage, reported } = setUp();
   Object.assign(storage, { set() {} });
   const sent = store.set(recordClickAtom, click);

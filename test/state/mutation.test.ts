@@ -87,7 +87,7 @@ for (const [what, body, expected] of [
   ['as a text', { errors: { name: 'is taken' } }, { name: ['is taken'] }],
   ['in part broken', { errors: { name: ['is taken', {}], breed: {} } }, { name: ['is taken'] }],
 ] as const)
-  test(`tells the errors of fields that come ${what}`, async () => {
+  test(`reports the errors of fields that come ${what}`, async () => {
     const { name, state, answer, failures } = kennel();
     void name(rex, 'Rex');
     await answer(body, 422);
@@ -146,7 +146,7 @@ test('sends only the last of the wishes that came meanwhile', async () => {
   assert.equal(saved, ['Rex', 'Bob']);
 });
 
-test('sends the last wish also where the one before it failed, and tells of no failure then', async () => {
+test('sends the last value also if the one before it failed, and reports no failure then', async () => {
   const { name, sent, answer, failures, state } = kennel();
   void name(rex, 'Rex');
   const last = name(rex, 'Max');

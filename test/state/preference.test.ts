@@ -107,7 +107,7 @@ for (const status of [200, 500])
     assert.is(saved()[2], 'USD');
   });
 
-/** A reviewer whose save of EUR failed in the visit before, and whom the server tells another currency. */
+/** A reviewer whose save of EUR failed in the visit before, and for whom the server has another currency. */
 function startUnsaved() {
   const server = fakeFetch(({ method }) => (method === 'GET' ? { body: { currency: 'USD' } } : undefined));
   const stored = { currency: 'EUR', currency_chosen: 'unsaved' };

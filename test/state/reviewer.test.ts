@@ -116,7 +116,7 @@ for (const [title, reply, options, shown] of cases) {
   });
 }
 
-test('stores what the server told', async () => {
+test('stores the server’s values', async () => {
   const { storage } = await load({ body: answer });
   assert.equal([storage.get('currency'), storage.get('country')], ['GBP', 'GB']);
   assert.is(storage.get('exchange_rates'), JSON.stringify({ rates, time: 100 * hour }));

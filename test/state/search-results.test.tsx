@@ -118,7 +118,7 @@ test('asks nothing when another screen takes over', async () => {
   assert.equal(asked(), ['a']);
 });
 
-test('tells a failure and asks again on retry', async () => {
+test('reports a failure and asks again on retry', async () => {
   const { screen, server, turn, asked, reported, store } = start();
   const { result } = screen();
   await turn();

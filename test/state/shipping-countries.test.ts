@@ -33,7 +33,7 @@ async function draw(chosen = '*', world = setUp()) {
   };
 }
 
-test('asks for the shipping countries when it is drawn, and tells while they are on their way', async () => {
+test('requests the shipping countries when it is drawn, and reports that they are loading', async () => {
   const { choice, answer, server } = await draw();
   assert.equal(choice(), { loading: true, options: [all] });
   assert.is(server.last().address, '/shipping_countries.json');

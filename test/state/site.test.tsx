@@ -35,7 +35,7 @@ test('is ready with null when a carousel fails, and logs nothing', async () => {
   assert.equal([result.current.state.status, result.current.state.data, reported], ['ready', null, []]);
 });
 
-test('loads the figures, and tells and logs their failure', async () => {
+test('loads the figures, and shows and logs their failure', async () => {
   let status = 500;
   const server = fakeFetch(() => ({ body: { total_verified_reviews: 3 }, status }));
   const { show, reported } = start({ server });

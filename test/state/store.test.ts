@@ -29,7 +29,7 @@ test('a store that was not made for the product says so', () => {
   assert.throws(() => createStore().get(servicesAtom), 'createAppStore');
 });
 
-test('follows the address until told to stop', () => {
+test('follows the address until it is stopped', () => {
   const { store } = setUp();
   const listeners = new Set<() => void>();
   let address: Address = addressOf('/reviews/search?q=a');

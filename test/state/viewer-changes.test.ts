@@ -27,7 +27,7 @@ function page(id: string | null, stored: Record<string, string> = {}) {
     write: () => store.set(writeDraftAtom, name, { title: 'Typed' }),
     draft: () => store.set(readDraftAtom, name),
     /** Another tab changes who is signed in, and the server answers who it is. */
-    async hears(last: string, me: { encoded_id?: string } | number) {
+    async receives(last: string, me: { encoded_id?: string } | number) {
       storage.set('viewer', last);
       window.dispatchEvent(new StorageEvent('storage', { key: 'viewer' }));
       if (typeof me === 'number') world.server.last().answer({}, me);
@@ -73,13 +73,13 @@ test('keeps drafts when signing out did not happen', () => {
 
 test('loads a page anew whose person another tab replaced', async () => {
   const ann = page('ann');
-  await ann.hears('bob', { encoded_id: 'bob' });
+  await ann.receives('bob', { encoded_id: 'bob' });
   assert.is(ann.reloads(), 1);
 });
 
 test('loads a page anew after signing out in another tab, and stores nothing of it any more', async () => {
   const ann = page('ann');
-  await ann.hears('', {});
+  await ann.receives('', {});
   assert.is(ann.reloads(), 1);
   assert.not(ann.write());
 });
@@ -91,7 +91,7 @@ for (const [what, last, me] of [
 ] as const)
   test(`leaves a page as it is where ${what}`, async () => {
     const ann = page('ann');
-    await ann.hears(last, me);
+    await ann.receives(last, me);
     assert.is(ann.reloads(), 0);
     assert.ok(ann.write());
   });

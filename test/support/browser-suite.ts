@@ -1,7 +1,7 @@
 /**
  * Tests in a real browser on the fixture host, with what all of them need: host and browser are there before the
  * first test and go after the last one, a page that was opened in a test goes with it, and a test fails when one of
- * its pages told a problem that it did not allow.
+ * its pages had a problem that it did not allow.
  */
 import { suite } from 'uvu';
 import { launch, type PageOptions, type TestBrowser, type TestPage } from './browser.ts';
@@ -31,7 +31,7 @@ export function browserSuite(origin?: string): BrowserSuite {
   /** Those of the test that runs. */
   let ofTest: TestPage[] | undefined;
 
-  /** What went wrong before the first test. uvu would not tell it. */
+  /** An error before the first test, which uvu would not report. */
   let failure: unknown;
 
   function before(prepare: () => Promise<void>): void {

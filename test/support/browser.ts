@@ -38,7 +38,7 @@ export interface PageOptions {
 export interface TestPage extends Page {
   /** Lets problems that match pass: those the test provokes. */
   allow(pattern: RegExp): void;
-  /** Throws when the page told a problem since the last time: console errors and warnings, exceptions, CSP, failed requests. */
+  /** Throws when the page had a problem since the last time: console errors and warnings, exceptions, CSP, failed requests. */
   expectQuiet(): void;
   /** Waits until every request was answered and what follows is painted. */
   allAnswered(): Promise<void>;
@@ -91,12 +91,12 @@ async function watched(context: BrowserContext): Promise<TestPage> {
   const allowed: RegExp[] = [];
   const sent: string[] = [];
   const pending = new Set<Request>();
-  const tell = (problem: string) => problems.push(problem);
+  const record = (problem: string) => problems.push(problem);
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type()))
-      tell(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      record(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', error => tell(`exception: ${error.stack ?? error.message}`));
+  page.on('pageerror', error => record(`exception: ${error.stack ?? error.message}`));
   page.on('request', request => {
     pending.add(request);
     const { origin, pathname, search } = new URL(request.url());
@@ -108,7 +108,7 @@ async function watched(context: BrowserContext): Promise<TestPage> {
     pending.delete(request);
     // A request that was given up, by a navigation or an abort signal, is nobody's fault.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    tell(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
+    record(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
   });
   // tsx wraps named functions into a helper of its own, which functions handed into the page do not find there.
   await page.addInitScript({ content: 'globalThis.__name = value => value;' });

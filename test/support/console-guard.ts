@@ -33,7 +33,7 @@ function fill([first, ...rest]: unknown[]): string {
   return [text, ...rest.map(write)].join(' ');
 }
 
-/** Errors with the top of their stack, which tells enough. */
+/** Errors with the top of their stack, which is enough. */
 function write(part: unknown): string {
   return part instanceof Error
     ? (part.stack ?? part.message).split('\n').slice(0, 6).join('\n')
@@ -47,7 +47,7 @@ test.after.each(() => {
   expected.length = 0;
 });
 
-// Thrown from a hook it would hide the failure of the test itself, so it is told at the end, by the exit code.
+// Thrown from a hook it would hide the failure of the test itself, so it is reported at the end, by the exit code.
 process.on('exit', () => {
   if (unexpected.length === 0) return;
   process.stdout.write(`\n${unexpected.length} unexpected console messages\n\n${unexpected.join('\n\n')}\n`);

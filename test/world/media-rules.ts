@@ -25,7 +25,7 @@ function picturesOf(record: WorldRecord): string[] {
   return found.filter(url => url !== undefined);
 }
 
-/** Numbers choose place and angle only: one picture of each thing in each colour tells for all. */
+/** Numbers choose place and angle only. One picture of each thing in each colour stands for all. */
 const withoutNumbers = (url: string) => url.replace(/-\d+(?=[-/])/g, '').replace(/\/\d+\.svg$/, '');
 
 /** What holds of the pictures and videos of a made world. */

@@ -204,7 +204,7 @@ export function holdReviewRules(test: Test, world: () => Reviewed): void {
     assert.equal(leaks, []);
   });
 
-  test('tells of no longer use than the thing has been sold', () => {
+  test('mentions no longer use than the thing has been sold', () => {
     const known = products();
     const early = where(world().reviews, (text, { shop_slug, product_handle, created_at }) => {
       const { created_at: soldSince = '', description = '' } =

@@ -38,7 +38,7 @@ const searchClient = {
 } as unknown as InstantSearchProps['searchClient'];
 
 async function hitsOf({ indexName, params = {} }: Request): Promise<object[]> {
-  // What else could be filtered by: the host does not tell it.
+  // The host sends no other filters.
   if (params.hitsPerPage === 0) return [];
   const query = new URLSearchParams({ q: params.query ?? '' });
   const kind = indexName.replace('suggested_', '');

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:relevance`: how good the results of the fixture host's search are. Asks the queries of
  * queries.txt, dev.json and unseen.json on a freshly made world and prints the mean nDCG@6 and the empty answers, per
- * group and over all. Of unseen.json it tells no single result: rules are written by what the other two show.
+ * group and over all. It prints no single result of unseen.json: rules are written from the other two.
  *
  *   npm run bench:relevance -- [--all] [--titles "teapot,tea pot"] [--save]
  *
@@ -92,7 +92,7 @@ async function judge(): Promise<void> {
   ];
   const results: string[] = [];
   for (const [file, queries] of sets) {
-    // What nobody has seen stays so: of that half only the figures are told.
+    // The unseen half stays unseen: only its figures are printed.
     const judged = await judgeAll(queries, products, file !== 'unseen.json');
     results.push(`**${file}**\n\n${judged}`);
   }

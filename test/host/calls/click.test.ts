@@ -35,7 +35,7 @@ async function send(body: unknown, { browser = host.guest(), token = '' } = {}) 
   return browser.send('POST', '/reviews/click', body, token || csrfToken);
 }
 
-test('keeps the click of a guest as it was told', async () => {
+test('stores the click of a guest as it was sent', async () => {
   assert.is((await send(click())).statusCode, 200);
   const [row] = await clicks();
   const { id: _id, created_at, ...stored } = row as Record<string, unknown>;

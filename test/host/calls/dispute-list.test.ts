@@ -7,7 +7,7 @@ import { hostSuite } from '../host-suite.ts';
 
 const { test, host } = hostSuite('dispute list', disputeWorld);
 
-test('lists disputes by age, filters them, finds words in them, and tells how many there are', async () => {
+test('lists disputes by age, filters them, finds words in them, and returns their number', async () => {
   const [ada, bo, juri] = [
     await host.signedIn('ada'),
     await host.signedIn('bo'),

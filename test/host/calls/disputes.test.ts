@@ -184,7 +184,7 @@ test('goes from the store’s answer over the arbitrator to the reviewer', async
   assert.equal([late.statusCode, late.json().dispute.status], [409, 'decided']);
 });
 
-test('lets one of two arbitrators decide, and tells the other how things stand', async () => {
+test('lets one of two arbitrators decide, and returns the present state to the other', async () => {
   const [ada, juri, ines] = [
     await host.signedIn('ada'),
     await host.signedIn('juri'),
@@ -270,7 +270,7 @@ test('keeps everybody but arbitrators from arbitrating, and these from their own
   assert.not.ok(disputes.some(({ id }) => id === jurisOwn.id));
 });
 
-test('tells arbitrators alone of earlier disputes of both sides, and of the next one that waits', async () => {
+test('returns earlier disputes of both sides and the next waiting one to arbitrators only', async () => {
   const rows = await host.db.query<{ id: number; reviewer_id: number; shop_id: number; status: string }>(
     `select d.id, d.reviewer_id, p.shop_id, d.status from disputes d join line_items l on l.id = d.line_item_id
     join products p on p.id = l.product_id order by d.created_at, d.id`,

@@ -1,4 +1,4 @@
-/** Writing reviews, and what their writers do with them, seen by others on every page that tells of them. */
+/** Writing and changing reviews, as others see it on every page with these reviews. */
 import * as assert from 'uvu/assert';
 import { encodeId } from '../../../fixtures/host/encoded-id.ts';
 import type { Browser } from '../browser-session.ts';

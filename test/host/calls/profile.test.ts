@@ -67,7 +67,7 @@ test('says that the profile made for it fails, to everybody', async () => {
   await host.db.query('update reviewers set profile_fails = false');
 });
 
-test('lists what somebody follows, and tells it to nobody else', async () => {
+test('lists a person’s followees to that person only', async () => {
   const ada = await host.signedIn('ada');
   const [juri] = (await host.json('/reviews/people.json?filter_by=all&sort_by=name&page=1')).reviewers.slice(
     1,

@@ -62,7 +62,7 @@ test('says how the reviews shown came about, whatever is chosen, and which one w
   );
 });
 
-test('tells reviews by month and why some are withheld, whatever is chosen', async () => {
+test('returns reviews by month and the reasons for withheld ones, whatever is chosen', async () => {
   const { ratings_by_month, withheld_reasons } = await ofProduct({ filter_rating: '5', search: 'juri' });
   assert.equal(ratings_by_month, [
     { month: '2024-06', count: 5, average_rating: 4, withheld: 1, disputes: 0 },
@@ -106,7 +106,7 @@ test('orders whole lists and single pages alike', async () => {
   }
 });
 
-test('tells language, translations, answer and verified buyer of a review', async () => {
+test('returns language, translations, answer and verified buyer of a review', async () => {
   const { reviews } = await ofProduct({ sort_by: 'newest' });
   const [, answered, , german] = reviews;
   assert.equal(answered.reply, { body: 'Thank you.', created_at: '2024-06-09T00:00:00.000Z' });

@@ -71,7 +71,7 @@ test('applies the usual limit of transparency unless another one is asked for, f
   assert.ok((await names('min_transparency=79')).includes('Lumen House'));
 });
 
-test('tells the total on a page after the last one as well', async () => {
+test('returns the total on a page after the last one as well', async () => {
   const { data } = await answerTo('min_transparency=0&page=9');
   assert.equal([data.shop_results, data.results_total_count, data.current_page], [[], 2, 9]);
 });
@@ -85,7 +85,7 @@ test('searches for the nearest word that exists, and says so', async () => {
   assert.is(metrics.corrected_q, 'stewpot');
 });
 
-test('tells of a search without stores what one filter less would bring', async () => {
+test('returns, for a search without stores, the results with one filter less', async () => {
   const without = async (query: string) => (await answerTo(query)).metrics.results_without;
   assert.equal(await without('min_transparency=0&store_country=FR'), { store_country: 2 });
   assert.equal(await without('min_transparency=0&store_country=FR&min_rating=5&reviews_count=900000'), {});

@@ -29,7 +29,7 @@ const termsOf = async (browser: Browser) => {
   return [(meta.reviewer as { accepted_tos: boolean }).accepted_tos, me.accepted_tos, me.name];
 };
 
-test('tells page and me call who has yet to accept the terms', async () => {
+test('returns in the page and the me call whether the terms are accepted', async () => {
   assert.equal(await termsOf(await signedIn('first')), [false, false, 'Newcomer first']);
   assert.equal(await termsOf(await signedIn('old')), [true, true, 'Old hand']);
 });

@@ -7,7 +7,7 @@ import { type Built, reloadRoutes } from '../../../fixtures/host/http/reload.ts'
 const problem = 'src/a.ts:1:7: ERROR: Expected ";"\n    1 │ const';
 const problemEvent = `event: problem\ndata: ${JSON.stringify(problem)}\n\n`;
 
-test('tells every open page what is wrong, then to load again, and which run of the host it talks to', async () => {
+test('notifies every open page of a problem, of a reload, and of the start of the host', async () => {
   let notify = (_: Built) => {};
   const app = Fastify({ forceCloseConnections: true });
   reloadRoutes(app, {

@@ -155,7 +155,7 @@ test('takes a dispute on by a key or a press, and loads the list again', async (
   within(screen.getByRole('listitem')).getByText(texts.assigned({ name: 'Juri Klee' }));
 });
 
-test('leaves a dispute as it is when taking it on fails, and tells who was faster', async () => {
+test('leaves a dispute as it is when taking it on fails, and names the person who was faster', async () => {
   let status = 500;
   const { store } = await openArbitrator(undefined, three, request => {
     const dispute = status === 409 && { id: 1, status: 'decided' };

@@ -94,7 +94,7 @@ test('leads back to the list where the dispute is not there', async () => {
   assert.is(links[0]?.getAttribute('href'), '/reviews/arbitrator');
 });
 
-test('tells who is no arbitrator that the page is not for them', async () => {
+test('explains to other people that the page is for arbitrators', async () => {
   await open(403);
   screen.getByRole('heading', { level: 1, name: 'This page is for arbitrators' });
   assert.is(screen.queryByRole('link', { name: 'All disputes' }), null);
@@ -113,7 +113,7 @@ for (const [outcome, amount, text] of [
     assert.ok(screen.getAllByText(is, { selector: 'p' }).length > 0);
   });
 
-test('sets claim and reply side by side, says neither twice, and tells of earlier disputes', async () => {
+test('sets claim and reply side by side, says neither twice, and lists earlier disputes', async () => {
   const earlier = { reviewer: { count: 3, won: 1 }, store: { count: 0, won: 0 } };
   await open({ dispute: { ...dispute, earlier } });
   const part = (name: string) => screen.getByRole('heading', { name, level: 2 }).closest('section');

@@ -29,10 +29,10 @@ for (const [ms, left] of [
   [2 * hour - minute, '119 minutes left'],
   [minute - 1, '1 minute left'],
 ] as const)
-  test(`tells ${ms / minute} minutes before a deadline that ${left.replace(' left', ' are left')}`, () =>
+  test(`says ${ms / minute} minutes before a deadline that ${left.replace(' left', ' are left')}`, () =>
     assert.match(textBefore(ms), new RegExp(`^Due by .+ · ${left}$`)));
 
-test('tells of a deadline that has passed, and leaves out one that cannot be read', () => {
+test('reports a deadline that has passed, and leaves out one that cannot be read', () => {
   assert.match(textBefore(0), /overdue|was due/i);
   assert.is(render(<Deadline until="soon" />).container.textContent, '');
 });

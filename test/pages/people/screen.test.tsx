@@ -70,7 +70,7 @@ test('has more exactly when a full page came', async () => {
   assert.is(screen.queryByRole('link', { name: 'Next page' }), null);
 });
 
-test('tells how many there are, and offers all of their pages', async () => {
+test('shows the number of people, and offers all pages', async () => {
   await openPeople(undefined, params => ({ ...found(params), total_count: 8 }));
   assert.ok(screen.getByText('8 people'));
   assert.equal(pages(), ['1', '2', '3']);
@@ -153,7 +153,7 @@ test('says in place that it failed, and asks again', async () => {
   assert.is(asked(app).length, 2);
 });
 
-test('says what somebody writes about, with a line of their own and its product, where the host tells it', async () => {
+test('says what somebody writes about, with a line of their own and its product, where the host sends it', async () => {
   await openPeople('/reviews/people', () => ({
     reviewers: [
       person('a', {

@@ -226,7 +226,7 @@ for (const total of [34, null])
     assert.is(document.activeElement, screen.getByRole('complementary'));
   });
 
-test('tells no number of one recommendation', async () => {
+test('shows no number for a single recommendation', async () => {
   await openRecommendations(0, 1);
   assert.is(moreRecommendations()?.textContent, 'Show more recommendations');
 });

@@ -38,7 +38,7 @@ test('shows who it is, their figures, and four tabs in their order', async () =>
   assert.is(selected(), 'Reviews24');
 });
 
-test('leaves out what the host does not tell', async () => {
+test('leaves out fields that the host does not send', async () => {
   await openProfile({
     profile: params =>
       profileFor(params, { basic_data: { encoded_id: 'Xy7' }, extra_data: null, total_count: null }),
@@ -86,7 +86,7 @@ test('shows rewards with their code, worth and state', async () => {
     assert.ok(panel().getByText(text), text);
 });
 
-test('tells of each order whether it was or can be reviewed', async () => {
+test('shows for each order whether it was or can be reviewed', async () => {
   const order = (number: number, rest: object) => ({
     public_id: `o${number}`,
     product_title: `Lamp ${number}`,

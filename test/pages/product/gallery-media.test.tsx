@@ -97,7 +97,7 @@ test('begins with the picture of the product', async () => {
   await waitFor(() => assert.is(document.activeElement, tile));
 });
 
-test('asks for the next page before the end is reached, and tells the number as far as it is known', async () => {
+test('asks for the next page before the end is reached, and shows the number as far as it is known', async () => {
   const page = (number: number) =>
     Array.from({ length: 8 }, (_, index) => ({
       uuid: `p${number}-${index}`,

@@ -65,7 +65,7 @@ for (const [place, figures, expected] of [
   ['its figures, with a currency', { lowest_price: 8, currency: 'EUR' }, [8, 'EUR']],
   ['its figures, without a currency', { lowest_price: 7 }, [7, 'USD']],
 ] as const)
-  test(`tells machines a lowest price in its own currency, where it stands in ${place}`, async () => {
+  test(`has a lowest price in its own currency in the structured data, from ${place}`, async () => {
     await openProduct({
       product: withProduct({ lowest_price: 9 }),
       reviews: params => ({ ...reviewsFor(params), ...figures }),

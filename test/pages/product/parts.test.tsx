@@ -71,7 +71,7 @@ test('asks for no questions where the shop does not take any, and shows none wit
   assert.is(screen.queryByText(/^Questions/), null);
 });
 
-test('tells the number of questions beside the rating', async () => {
+test('shows the number of questions beside the rating', async () => {
   const reviews = (params: URLSearchParams) => ({ ...reviewsFor(params), number_of_questions: 7 });
   await openProduct({ product: asking, questions, reviews });
   assert.is(link('7 questions')?.getAttribute('href'), '#questions');

@@ -40,7 +40,7 @@ test('shows title, store, price and scores of the product', async () => {
   );
 });
 
-test('says the same in its head as above the list, where the product was told other figures', async () => {
+test('says the same in its head as above the list, where the product has other figures', async () => {
   const product = withProduct({ average_rating: 3, reviews_count: 7 });
   const { asked } = await openProduct({
     product,

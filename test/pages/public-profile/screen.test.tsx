@@ -212,7 +212,7 @@ test('says what somebody has not done yet', async () => {
   assert.ok(screen.getByRole('heading', { name: 'Ada has not recommended anything yet' }));
 });
 
-test('tells its owner what to do about an empty list', async () => {
+test('offers its owner a next step for an empty list', async () => {
   const meta = { reviewer: { encodedId: 'Xy7' } } as NonNullable<ScreenSetUp['meta']>;
   const none = { ...profile, extra_data: {}, reviews: [], total_count: 0, total_pages: 0 };
   await openProfile('', () => none, { loggedIn: true, meta });

@@ -40,7 +40,7 @@ test('shows an answer with unreadable products as a failure, not as no results',
   assert.not(screen.queryByText(/120 products|No results/));
 });
 
-test('tells the shopper what a refusal means: sign in, wait, or come back', async () => {
+test('explains a refusal: sign in, wait, or come back', async () => {
   expectConsole(/answered/);
   let status = 401;
   await openSearch({ find: () => ({ status }) });

@@ -58,7 +58,7 @@ test('keeps the figures of the store, whatever its reviews are narrowed down to'
   assert.is(structuredData().aggregateRating.reviewCount, 3800);
 });
 
-test('says the same in its head as above the list, where the store was told other figures', async () => {
+test('says the same in its head as above the list, where the store has other figures', async () => {
   const { asked } = await openShop();
   assert.ok(screen.getByRole('link', { name: /4.* out of 5.*12 reviews$/ }));
   assert.ok(screen.getByText(/based on 12 reviews$/));
@@ -74,7 +74,7 @@ test('says the same in its head as above the list, where the store was told othe
   assert.is(asked().length, 2);
 });
 
-test('takes the figures of a store that does not tell them from all its reviews', async () => {
+test('takes the missing figures of a store from all its reviews', async () => {
   const { asked } = await openShop({ shop: () => barePage, at: `${shopPath}?verified_only=true` });
   assert.ok(reviews().getByText('4 reviews'));
   assert.ok(screen.getByRole('link', { name: /12 reviews/ }));

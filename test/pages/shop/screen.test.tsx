@@ -138,7 +138,7 @@ test('shows the best reviewed products, with a link to all', async () => {
   );
 });
 
-test('shows recommendations that tell anything, where the store’s settings say so', async () => {
+test('shows recommendations with any content, where the store’s settings say so', async () => {
   await openShop();
   const shelf = within(screen.getByRole('region', { name: 'Recommended by customers' }));
   assert.is(shelf.getAllByRole('article').length, 2);
@@ -165,7 +165,7 @@ test('shows no withdrawn recommendation', async () => {
   assert.not.ok(screen.queryByRole('region', { name: 'Recommended by customers' }));
 });
 
-test('shows a store of which nothing but the name is told', async () => {
+test('shows a store with nothing but a name', async () => {
   await openShop({ shop: () => barePage });
   assert.is(heading(), 'Acme');
   assert.is(document.title, 'Acme | Candour');

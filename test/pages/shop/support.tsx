@@ -10,7 +10,7 @@ const galleryPath = '/shops/s1/reviews_with_media';
 
 const lamp = { encoded_product_id: 'p1', title: 'Brass Lamp', internal_path: `${shopPath}/products/lamp` };
 
-/** A store that tells everything. */
+/** A store with every field. */
 export const acmePage = {
   shop_data: {
     encoded_id: 's1',
@@ -57,7 +57,7 @@ export const withShop = (change: object) => ({
   shop_data: { ...acmePage.shop_data, ...change },
 });
 
-/** What only the ids and the name is told of. */
+/** A store with ids and name only. */
 export const barePage = {
   shop_data: {
     encoded_id: 's1',

@@ -127,7 +127,7 @@ test('closes when one product is left, and moves the focus into the page', async
 test('hides a toast on another page, and does not show it again on the way back', async () => {
   const { store, routing } = await compare();
   await act(async () => store.set(toastAtom, { text: 'It failed', tone: 'danger' }));
-  assert.is(screen.getAllByText('It failed').length, 2, 'it is shown, and told');
+  assert.is(screen.getAllByText('It failed').length, 2, 'it is displayed, and announced');
   await act(async () => routing.navigate('/reviews/medals'));
   assert.is(screen.queryByText('It failed'), null);
   await act(async () => routing.navigate('/reviews'));

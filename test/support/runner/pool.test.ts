@@ -32,7 +32,7 @@ const sources = {
     test.run();`,
   'changes-a-field.test.ts': `import { fireEvent, render, screen } from ${moduleOf('test/support/dom.ts')}; ${head}
     import { createElement } from 'react';
-    test('hears of a change', () => {
+    test('handles a change', () => {
       const values = [];
       render(createElement('input', { type: 'range', onChange: ({ target }) => values.push(target.value) }));
       fireEvent.change(screen.getByRole('slider'), { target: { value: '7' } });
@@ -75,7 +75,7 @@ test('gives a file nothing of what the one before it did', async () => {
   );
 });
 
-test('has React hear of changes, whichever file loads it', async () => {
+test('delivers changes to React, whichever file loads it', async () => {
   const results = await resultsOf(['loads-react.test.ts', 'changes-a-field.test.ts']);
   assert.equal(
     results.map(({ code }) => code),

@@ -9,7 +9,7 @@ import { ScoreExplainer } from '../../../src/ui/cards/score-explainer.tsx';
 import { ScoreFull } from '../../../src/ui/cards/score-full.tsx';
 import { mountRouting, travel } from '../../routing/support.tsx';
 
-test('tells the reviews that a score counts, and leads to those of verified buyers', () => {
+test('names the reviews that a score counts, and leads to those of verified buyers', () => {
   const figures = { written_reviews_count: 77, published_reviews_count: 71, verified_reviews_count: 49 };
   const scores = countedScoresOf({ transparency_score: 0.922, authenticity_score: 0.69, ...figures });
   render(

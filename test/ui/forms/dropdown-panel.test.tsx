@@ -74,7 +74,7 @@ test('leaves the focus in the field when other options come', async () => {
   assert.equal(shown(), ['Banana', 'Blackberry']);
 });
 
-test('tells how many options match, and nothing before something is typed', async () => {
+test('announces the number of matching options, and nothing before a letter is typed', async () => {
   open({ searchable: true });
   assert.is(status(), '');
   await user.keyboard('b');

@@ -148,7 +148,7 @@ test('enlarges by the wheel under the pointer, and moves sideways once enlarged'
   assert.is(picture.style.transform, 'translate(-30px, 0px) scale(1.25)');
 });
 
-test('shows all of the picture when it is told to, and when the window changes', () => {
+test('shows all of the picture after a reset, and when the window changes', () => {
   const { gestures, picture, calls } = gallery();
   gestures.zoomBy(3);
   gestures.reset();
@@ -160,7 +160,7 @@ test('shows all of the picture when it is told to, and when the window changes',
   assert.not(gestures.pan({ x: 10, y: 0 }));
 });
 
-test('hears nothing any more once it was stopped', () => {
+test('ignores events after it was stopped', () => {
   const { gestures, tap, calls } = gallery();
   gestures.stop();
   tap(200, 300, 0);
