@@ -164,6 +164,15 @@ test('writes whatever people typed into pages without letting it out of its plac
   assert.match(body, '&lt;/script&gt;');
 });
 
+test('pages for developers are in English on a page of any language, and say so', async () => {
+  const one = guest();
+  for (const path of ['/fixtures', '/fixtures/scenarios']) {
+    const { body } = await one.get(`${path}?lang=ar`);
+    assert.match(body, '<html lang="ar" dir="rtl">');
+    assert.match(body, /<main><\w+ [^>]*lang="en" dir="ltr">/);
+  }
+});
+
 test('shows the pages of other hosts', async () => {
   const bare = (await guest().get('/reviews?fixture=bare')).body;
   assert.not.match(bare, 'app_meta');
