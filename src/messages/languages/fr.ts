@@ -1060,7 +1060,7 @@ export const fr: Translation = {
     storePrice: '{price} dans la boutique',
     soldBy: 'Vendu par',
     visitStore: 'Voir l’offre',
-    opensStore: 'Voir en boutique : {shop}, s’ouvre dans un nouvel onglet',
+    opensStore: 'Voir l’offre : {shop}, s’ouvre dans un nouvel onglet',
     pictures: 'Photos du produit',
     picture: '{title}, photo {number}',
     show: 'Afficher {picture}',
