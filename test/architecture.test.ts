@@ -11,7 +11,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The layers below the folders that wire things together. */
 const below = ['contract', 'messages', 'domain', 'host', 'loading', 'routing', 'api', 'state', 'ui'] as const;
 
-/** What each folder of src/ may import beside itself. Files directly in src/ tie everything together. */
+/** The folders that each folder of src/ may import beside itself. Files directly in src/ tie everything together. */
 const mayImport: Record<string, readonly string[]> = {
   contract: [],
   messages: ['contract'],
@@ -22,15 +22,15 @@ const mayImport: Record<string, readonly string[]> = {
   api: ['contract', 'messages', 'domain', 'host', 'loading'],
   state: ['contract', 'messages', 'domain', 'host', 'loading', 'routing', 'api'],
   ui: ['contract', 'messages', 'domain', 'host', 'loading', 'routing'],
-  // What the product search and the store search have in common.
+  // Shared by the product search and the store search.
   'search-filters': ['contract', 'messages', 'domain', 'loading', 'state', 'ui'],
   // The reviews of products and shops, on their pages.
   reviews: ['contract', 'messages', 'domain', 'loading', 'routing', 'api', 'state', 'ui'],
   // Stands in the header and on the home screen.
   'search-bar': ['contract', 'messages', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
-  // What every form has around its fields, and fields that call the host.
+  // The frame of every form, and fields that call the host.
   forms: ['contract', 'messages', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
-  // What the private and the public profile have in common.
+  // Shared by the private and the public profile.
   profiles: ['contract', 'messages', 'domain', 'routing', 'ui'],
   // Stands on the cards of several screens.
   'product-actions': ['contract', 'messages', 'loading', 'state', 'ui'],

@@ -74,7 +74,7 @@ function preload(href: string, crossOrigin?: string): void {
 }
 
 const me = callAddress(meCall, { exchange_rates: 'true' });
-/** Of the bar below the header. */
+/** The address of the bar below the header. */
 const bar = callAddress(allCategoriesCall);
 
 test('asks for the search results exactly as the search screen does', () => {

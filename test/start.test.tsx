@@ -176,7 +176,7 @@ test('releases everything when it is stopped', async () => {
   await waitFor(() => assert.ok(main?.querySelector('h1')));
   act(() => stop());
   assert.is(navbar?.outerHTML, '<div id="search-navbar"></div>');
-  // What the server had sent is back.
+  // The server's content is back.
   assert.is(main?.outerHTML, '<main><p>served</p></main>');
   assert.is(document.querySelector('.mp-root'), null);
   assert.is(document.body.className, '');

@@ -29,7 +29,7 @@ function refusal(schema: Schema, value: unknown): ApiError {
 const row = v.object({ id: v.number(), name: f.optionalText, score: f.optionalScore });
 const rows = v.object({ rows: v.array(row) });
 
-/** What goes in, what comes out, and the paths that are reported. */
+/** The input, the output, and the reported paths. */
 const accepted: [title: string, schema: Schema, given: unknown, read: unknown, reported: string[]][] = [
   ['an unknown field passes', row, { id: 1, extra: { deep: true } }, { id: 1, extra: { deep: true } }, []],
   ['an absent optional field stays absent', row, { id: 1 }, { id: 1 }, []],

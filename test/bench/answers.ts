@@ -6,10 +6,10 @@ interface Product {
   readonly image_url?: string | null;
 }
 
-/** What the page shows once an answer is drawn. */
+/** The content of the page after an answer is drawn. */
 export interface Expected {
   readonly count: number;
-  /** Where the first and the last card lead to. */
+  /** The addresses of the first and the last card. */
   readonly first: string;
   readonly last: string;
 }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import type { Report } from './report.ts';
 import type { BenchHost } from './serve.ts';
 
-/** What a part measures with. */
+/** The tools of a benchmark part. */
 export interface Bench {
   readonly browser: Browser;
   readonly host: BenchHost;

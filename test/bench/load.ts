@@ -88,7 +88,7 @@ const rows = {
 export const loading: Round = async ({ browser, host, report }, round) => {
   for (const side of inTurn(round)) {
     const visit = (visit: Visit) => load(browser, host, side, visit);
-    // What the host does once for each page is done before.
+    // The host's one-time work for each page is done before.
     if (round === 0) await visit({ network: false });
     const whole = await visit({});
     const otherwise = async (other: Visit) => (side === 'ours' ? visit(other) : whole);

@@ -1,4 +1,4 @@
-/** What is measured, each under its name on the command line. */
+/** The benchmark parts, by their names on the command line. */
 export const partNames = [
   'load',
   'filter',
@@ -28,7 +28,7 @@ const quick = { rounds: 2, parts: ['load', 'filter', 'sort', 'back', 'letters'] 
 
 const allNames: readonly string[] = [...partNames, ...onlyNamed];
 
-/** What `npm run bench -- --help` says. */
+/** The output of `npm run bench -- --help`. */
 export const help = `Usage: npm run bench -- [ROUNDS] [quick] [NAME ...] [--save]
 
 Without words: everything, ${usualRounds} rounds.

@@ -30,14 +30,14 @@ export interface Action {
   readonly painted: number;
 }
 
-/** What the browser itself says of a load. */
+/** The browser's own timings of a load. */
 export interface Vitals {
   /** From the navigation, ms. */
   readonly firstContentful: number;
   readonly largestContentful: number;
   /** All of it, without windows and sessions. */
   readonly shift: number;
-  /** What each long task took beyond 50 ms, summed, ms. */
+  /** The sum of the time of long tasks beyond 50 ms each, ms. */
   readonly blocked: number;
 }
 
@@ -48,19 +48,19 @@ export interface Probe {
   bodies: Readonly<Record<string, string>>;
   /** Measures from the next event of that type until there are so many cards, the first and the last with these links. */
   act(event: string, count: number, first: string, last: string): void;
-  /** What `act` measured. */
+  /** The measurements of `act`. */
   acted(): Promise<Action>;
   /** Resolves when pictures are drawn and nothing is left to do. */
   quiet(): Promise<void>;
   /** Resolves once at least `count` elements match and a frame with them was painted: ms since navigation. */
   painted(selector: string, count: number): Promise<number>;
-  /** Of the load so far. */
+  /** The measurements of the load so far. */
   vitals(): Vitals;
   /** Measures from the next event of that type until `settled` holds and a frame was painted. */
   arm(event: string, settled: () => boolean): void;
   /** The last answer among those whose addresses contain that text; empty where there is none. */
   answerOf(part: string): string;
-  /** What was armed last, ms: the whole time, and `own` without the longest time that an answer was under way. */
+  /** The last armed measurement, ms: the total time, and `own` without the longest time that an answer was under way. */
   measured(): Promise<{ readonly whole: number; readonly own: number }>;
 }
 

@@ -20,7 +20,7 @@ const categories = [
 const profiled: readonly Side[] = ['ours', 'lean'];
 
 /**
- * Where the time of a load and of a filter change goes on the phone page, the network not slowed: traces with samples
+ * Splits the time of a load and of a filter change on the phone page, the network not slowed: traces with samples
  * of the running script.
  * @returns a table in Markdown: ms of the main thread, the mean of all, until it is painted and after that until
  * nothing is left to do

@@ -5,7 +5,7 @@ export interface Row {
   readonly title: string;
   /** The unit of the values; ms by default. */
   readonly unit?: 'ms' | 'MB' | 'kB' | '';
-  /** What the ratio to the lean page must reach; or the value itself, in its unit. */
+  /** The limit for the ratio to the lean page, or for the value itself, in its unit. */
   readonly limit?: number;
   readonly isAbsolute?: boolean;
 }
@@ -77,7 +77,7 @@ const twoDigits = (value: number) => value.toFixed(2);
 
 function withRange(list: readonly number[], show: (value: number) => string): string {
   const { median, lowest, highest }: Summary = summarise(list);
-  // Nothing was measured, or there was nothing to divide by.
+  // There is no value, or no divisor.
   if (!Number.isFinite(median)) return '–';
   return list.length === 1 ? show(median) : `${show(median)} (${show(lowest)}–${show(highest)})`;
 }

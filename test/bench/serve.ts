@@ -18,7 +18,7 @@ let started = 0;
 
 export interface BenchHost {
   readonly origin: string;
-  /** Where the served scripts and their source maps lie. */
+  /** The folder of the served scripts and their source maps. */
   readonly folder: string;
   close(): Promise<void>;
 }

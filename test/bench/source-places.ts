@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
 
-/** Where a function stands in the source. */
+/** The place of a function in the source. */
 export interface Place {
   /** Path as the source map gives it; the address of the script where it has no map. */
   readonly file: string;

@@ -44,7 +44,7 @@ const script =
 const compiling = /^(v8\.(compile|parse|produce|deserialize)|V8\.(Compile|Parse|BytecodeBudget))/;
 const paint = /^(PrePaint|Paint|PaintImage|Layerize|UpdateLayer|Commit|Decode|Draw|ScrollLayer)/;
 
-/** Where the time between two moments of a trace went, for each pair of them. */
+/** The split of the time between two moments of a trace, for each pair of them. */
 export function readTrace(trace: string, places: Places): { untilPainted: Spent; after: Spent }[] {
   const { traceEvents: all } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const marks = (name: string) => all.filter(event => event.name === `bench-${name}`).map(({ ts }) => ts);

@@ -15,7 +15,7 @@ import { openMeasured } from './phone.ts';
 /** One filter or order of the search, as a person takes it. */
 interface Step {
   readonly name: string;
-  /** What the address says of it afterwards, `name=value` or the beginning of that. */
+  /** Its parameter in the address afterwards: `name=value`, or the beginning of that. */
   readonly written: string;
   readonly choose: (page: Page) => Promise<void>;
 }

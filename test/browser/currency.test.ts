@@ -19,7 +19,7 @@ import { cards, otherPrices, prices, results as resultsOf } from '../support/car
 
 const { test, newPage, open } = browserSuite();
 
-/** Nobody else's tests sign in as she. */
+/** No other test signs in as this person. */
 const reviewer = 'Greta Lindqvist';
 const chooser = (page: TestPage) => page.getByRole('button', { name: currencyMessages.label });
 const options = (page: TestPage) =>
@@ -132,7 +132,7 @@ test('is guessed from the language of a guest’s browser, for display alone', a
   );
   assert.equal([await stored(page, 'currency'), await stored(page, 'country')], [null, null]);
 
-  // What is typed is in that money, and says so.
+  // The typed amount is in that currency, which is shown beside it.
   await field.fill('lamp under 100');
   await page.keyboard.press('Enter');
   await page.waitForURL(url => url.searchParams.get('q') === 'lamp under 100 GBP');

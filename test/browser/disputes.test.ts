@@ -146,7 +146,7 @@ test('has a page for arbitrators alone, and keys for who has a keyboard', async 
 
   const arbitrator = await open('/reviews/arbitrator', { signedInAs: 'Henrike Solberg' });
   await arbitrator.getByText(arbitratorMessages.keys).waitFor();
-  // What waits for them is on top.
+  // Disputes that wait for them come first.
   const rows = await arbitrator.getByRole('article').allTextContents();
   const isToDecide = rows.map(row => row.includes(texts.statuses.awaiting_arbitrator));
   assert.ok(isToDecide.includes(true));

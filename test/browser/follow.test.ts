@@ -18,7 +18,7 @@ const { test, newPage } = browserSuite();
 /** One page for all that concerns hearts, a guest's at first. */
 let page: TestPage;
 
-/** Nobody else's tests sign in as she. */
+/** No other test signs in as this person. */
 const reviewer = 'Beatriz Carvalho';
 const search = '/reviews/search?q=set';
 

@@ -40,7 +40,7 @@ async function hold(page: TestPage, files: RegExp): Promise<() => Promise<void>>
 /** Scripts but the entry. */
 const app = /\/(app|prepare|chunk)-\w+\.digested\.js$/;
 
-/** What elements of header and screen are called, and where they lie in the window. */
+/** The names of elements of header and screen, and their positions in the window. */
 const places = () =>
   [...document.querySelectorAll('#search-navbar *, main *')].flatMap(element => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -51,12 +51,12 @@ const places = () =>
     return isDrawn ? [`${name} ${box}`] : [];
   });
 
-/** What is seen of each element of a frame, and of what stands before, after and in it. */
+/** The visible styles of each element of a frame and of its pseudo-elements. */
 const looks = () => {
   const describe = (element: Element, part: string) => {
     const style = getComputedStyle(element, part);
     if (/before|after/.test(part) && style.content === 'none') return [];
-    // What moves has its key frames in the stylesheet.
+    // The key frames of animations are in the stylesheet.
     const names = [...style].filter(name => !/^animation/.test(name));
     return [`${part} ${names.map(name => `${name}: ${style.getPropertyValue(name)}`)}`];
   };

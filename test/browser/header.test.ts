@@ -99,7 +99,7 @@ test('has a guest go through the main menu by keyboard alone', async () => {
   await list(page, texts.mainMenu).waitFor({ state: 'detached' });
 });
 
-/** What the account menu has for a person: disputes come first where any wait for an answer. */
+/** The entries of a person's account menu: disputes come first if any wait for an answer. */
 async function ofAccount(page: TestPage): Promise<string[]> {
   const answer = await page.request.get('/reviews/me.json');
   const { waiting_disputes_count: count } = (await answer.json()) as { waiting_disputes_count: number };

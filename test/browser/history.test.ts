@@ -240,7 +240,7 @@ test('leads back to the place in a row, with the focus on what was followed', as
   const row = page.getByRole('group', { name: homeMessages.transparent.title });
   await row.getByRole('button', { name: contentMessages.next }).click();
   await row.getByRole('button', { name: contentMessages.previous, disabled: false }).waitFor();
-  /** Where the row stands, as soon as it has stood still for some frames: it glides, and a focus moves it, too. */
+  /** The position of the row when it has stood still for some frames. It glides, and a focus moves it, too. */
   const stand = () =>
     row
       .getByRole('list')

@@ -8,7 +8,7 @@ import { drawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
-/** What a host may make of its main, and of the header's place, so that both pages are equally high. */
+/** Styles of a host for main and for the header's place, with which both pages are equally high. */
 const mains = ['grid', 'flex', 'table'];
 const equalHeights = '#search-navbar { block-size: 150px; overflow: hidden }';
 
@@ -63,7 +63,7 @@ test('no rule of ours matches an element of the host, whatever it makes of main'
   }
 });
 
-/** What is as high as the page: on a screen it grows with what is drawn into main. */
+/** Properties that depend on the height of the page. On a screen it grows with the content of main. */
 const ofHeight = /^(HTML|BODY) \{ (block-size|height|perspective-origin|transform-origin):/;
 
 test('nor does one before the app runs, or around a screen', async () => {

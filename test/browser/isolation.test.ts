@@ -36,7 +36,7 @@ const sheets: Readonly<Record<string, string>> = {
   // In a layer, rules about drawings are weaker than ours alone where ours say something.
   'elements-in-a-layer': `@layer base { ${elements.replace(/\nsvg path \{[^}]*\}/, '')} }`,
 };
-/** Of the window, px: most of a screen is in sight. */
+/** The height of the window, px: most of a screen is in sight. */
 const height = 2000;
 /** A host without a sheet. */
 const plain = 'plain';

@@ -19,7 +19,7 @@ test.before(async () => {
 
 const events = (on = page) =>
   on.getByRole('region', { name: texts.list }).locator('> ul[aria-busy=false] > li');
-/** Whose news it is. */
+/** The owners of the news. */
 const owner = (of: Locator) => of.locator('header h2 a');
 const count = () => events().count();
 const scrolled = () => page.evaluate(() => scrollY);

@@ -35,7 +35,7 @@ const order = [
   ...['q', 'page', 'sort_by', 'category_id', 'country', 'store_country', 'min_rating', 'min_transparency'],
   ...['min_authenticity', 'currency', 'min_price', 'max_price', 'reviews_count'],
 ];
-/** What the shopper has asked for so far. */
+/** The parameters that the shopper has chosen so far. */
 const asked = new Map([['q', 'glass']]);
 
 /** Waits for the address of what was asked for, letter by letter, and for its results. */

@@ -25,7 +25,7 @@ test.before(async () => {
 });
 
 const title = (on = page) => on.getByRole('heading', { level: 1, name: texts.title });
-/** What fills the screen. */
+/** The parts that fill the screen. */
 const answers = /carousels\.json|\/reviews\.json/;
 /** The reviews worth reading. */
 const featured = (on: TestPage) => on.getByRole('region', { name: texts.featured.title });
@@ -222,9 +222,9 @@ async function untilRest(row: Locator, move: () => Promise<unknown>): Promise<vo
   await row.page().locator('[data-rested]').waitFor();
   await row.evaluate(element => element.removeAttribute('data-rested'));
 }
-/** What scrolls of a list, whose children are the slides. */
+/** The scrolling element of a list. Its children are the slides. */
 const rowOf = (list: Locator) => list.getByRole('list').first();
-/** What is seen of a list begins with a whole slide, which is not inert. */
+/** The visible part of a list begins with a complete slide, which is not inert. */
 const startsWithSlide = async (row: Locator) =>
   void (await row.page().waitForFunction(
     element => {

@@ -135,7 +135,7 @@ for (const [name, viewport] of Object.entries(phoneAndComputer))
       .evaluateAll(all => all.map(one => one.getBoundingClientRect().height));
     assert.equal([...new Set(controls)], [36], 'what stands in one row is of one height');
     if (name !== 'desktop') {
-      // What opens the filters goes along, right below the header or, where that gives way, at the top.
+      // The button for the filters stays in sight, below the header or, if that is hidden, at the top.
       await other.mouse.wheel(0, 1500);
       await other.waitForFunction(() => {
         const bar = document.querySelector('.mp-search__bar')?.getBoundingClientRect();

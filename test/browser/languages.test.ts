@@ -41,7 +41,7 @@ async function visit(page: TestPage, path: string, lang: string): Promise<void> 
   await page.allAnswered();
 }
 
-/** What is too wide for the window as it is, and what axe finds. */
+/** Elements that are too wide for the window, and the findings of axe. */
 const faults = async (page: TestPage) => [
   ...(await tooWide(page)),
   ...((await fits(page)) ? [] : ['the page is too wide']),

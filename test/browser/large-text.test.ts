@@ -29,7 +29,7 @@ const departments = (on: TestPage) =>
 const figures = (on: TestPage) => on.getByRole('definition').filter({ hasText: /\d/ });
 const products = (on: TestPage) => on.getByRole('article');
 const compareButtons = (on: Locator) => on.getByRole('button', { name: /^Compare/ });
-/** What has no name of its own, and whose looks are tested here. */
+/** Elements without an accessible name, whose looks are tested here. */
 const part = (selector: string) => (on: TestPage) => on.locator(selector);
 
 test('has the departments of the home below their pictures', async () => {

@@ -44,7 +44,7 @@ const variants: Record<string, (markup: string) => string> = {
     markup.replace(' blocking="render"', '').replace('</head>', `${mark}</head>`),
 };
 
-/** What the helper for Rails writes, in the place of the lines. */
+/** The tags of the helper for Rails, in place of the lines. */
 const { room: roomFile } = JSON.parse(
   await readFile(new URL('../../dist/manifest.json', import.meta.url), 'utf8'),
 ) as { room: string };

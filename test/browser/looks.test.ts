@@ -1,4 +1,4 @@
-/** What a device asks for: a dark page, more contrast, and paper. */
+/** Preferences of a device: a dark page, more contrast, and print. */
 import * as assert from 'uvu/assert';
 import { allStarted, axe, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

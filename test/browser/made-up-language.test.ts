@@ -35,7 +35,7 @@ const saidOn = (page: TestPage) =>
     return [...said];
   });
 
-/** What the header and the filters open, one after the other. */
+/** The overlays of header and filters, one after the other. */
 async function saidByMenus(page: TestPage): Promise<string[]> {
   const said: string[] = [];
   for (const button of await page

@@ -1,5 +1,5 @@
 /**
- * What lies over the page, in a real browser on the fixture host, by keyboard alone: the cookie bar of a first visit,
+ * Overlays of the page, in a real browser on the fixture host, by keyboard alone: the cookie bar of a first visit,
  * the terms of service with the alerts that follow, the way back to the top, and the bar of long waits.
  */
 import * as assert from 'uvu/assert';

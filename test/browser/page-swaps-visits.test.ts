@@ -29,7 +29,7 @@ async function sixVisits(): Promise<void> {
   await go('Terms');
 }
 
-/** What the page holds once all that nobody needs is gone: the listeners, the nodes, and the bytes of what scripts made. */
+/** The memory of the page after garbage collection: listeners, nodes, and bytes of the script heap. */
 async function held(): Promise<Record<'listeners' | 'nodes' | 'heap', number>> {
   const debug = await page.context().newCDPSession(page);
   await debug.send('Performance.enable');

@@ -21,7 +21,7 @@ test.before(async () => {
 
 const calls = (from: number) =>
   page.sent.slice(from).filter(request => /\.json|all_categories|format=json/.test(request));
-/** What search engines read. */
+/** The metadata for search engines. */
 const metadata = () =>
   page.evaluate(() => ({
     title: document.title,

@@ -15,7 +15,7 @@ import { reviewListMessages } from '../../src/messages/review-list.ts';
 
 const { test, open } = browserSuite();
 
-/** Nobody else's tests sign in as she. */
+/** No other test signs in as this person. */
 const diligent = 'Mara Lindholm';
 
 const { actions } = texts;
@@ -76,7 +76,7 @@ test('finds a deleted review again under "Deleted", and restores it', async () =
   const titled = page.getByRole('heading', { name: title, exact: true });
   await press(page, actions.delete);
   await card(page, 'deleted').waitFor();
-  // Where it stood it is no more: those that are not deleted come first.
+  // It is at another place now: deleted ones come last.
   await page.reload();
   await card(page, 'published').waitFor();
   await titled.waitFor({ state: 'detached' });

@@ -14,7 +14,7 @@ const widget = '/api/v1/widgets/product_review';
 const path = '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g';
 const { test, newPage } = browserSuite();
 
-/** What a browser may get to see: nothing in it is as short as it should be. */
+/** Long texts, as a host may send them. */
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
 const long = 'Stoneware breakfast bowl with ash glaze and a very long name '.repeat(5) + longWord;
 

@@ -13,7 +13,7 @@ import { startRails } from '../support/rails-host.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { folder, remove } = await freshApplication();
 await followGuide(folder);
-// What the package has in one folder.
+// A folder with the files of the package.
 const dist = await mkdtemp(join(tmpdir(), 'package-'));
 await cp(join(root, 'dist'), dist, { recursive: true });
 await cp(join(root, 'fixtures/rails', helperFile), join(dist, helperFile));

@@ -12,7 +12,7 @@ import { skippedSuite, tellLacking } from '../support/lacking.ts';
 import { startRails } from '../support/rails-host.ts';
 import { frames } from '../support/screen-parts.ts';
 
-/** Nobody else's tests sign in as she. */
+/** No other test signs in as this person. */
 const reviewer = 'Aino Virtanen';
 
 const fixtureHost = await startHost();
@@ -95,7 +95,7 @@ test('leads a guest to sign in, and presses the heart then', async () => {
   await page.getByRole('button', heart(name, false)).waitFor();
 });
 
-/** What sheets that the helper linked make of main, without what the script adds. */
+/** The styles of main from linked sheets, without those of the script. */
 const roomOf = (page: Page) =>
   page.evaluate(() => {
     const own = document.adoptedStyleSheets;

@@ -87,7 +87,7 @@ test('an external video is asked for once cookies are accepted and it was presse
   );
   assert.is(asked(), 1);
 
-  // Who comes by is asked to press; who opens this very video is not.
+  // A video reached by paging waits for a press. A video that was opened itself does not.
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page
@@ -163,7 +163,7 @@ test('a picture opens as large as the window allows; fingers lead on, enlarge an
   );
   await isEnlarged(texts.zoomOut);
   const before = await left(2);
-  // What is enlarged is moved, not left.
+  // A drag moves an enlarged picture, and does not leave it.
   await drag([[300, 400]], [[-100, 0]]);
   assert.is(Math.round(before - (await left(2))), 100);
   await isAt(2);

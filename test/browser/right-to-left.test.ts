@@ -1,4 +1,4 @@
-/** What fingers, keys and buttons do on a page from right to left, in a real browser on the fixture host. */
+/** Gestures, keys and buttons on a page from right to left, in a real browser on the fixture host. */
 import * as assert from 'uvu/assert';
 import { ar } from '../../src/messages/languages/ar.ts';
 import { painted, type TestPage, viewports } from '../support/browser.ts';

@@ -33,7 +33,7 @@ test('fills the screen of a phone, stays without its keyboard, and Back closes i
   assert.equal(await stage.boundingBox(), { x: 0, y: 0, width: 390, height: 844 });
   assert.ok(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
 
-  // What hiding the on-screen keyboard does at most.
+  // The largest change when the on-screen keyboard hides.
   await field(page).evaluate(input => input.blur());
   assert.ok((await options(page)).length > 1);
   await page.goBack();

@@ -253,7 +253,7 @@ for (const [name, viewport] of Object.entries(phoneAndComputer)) {
     const before = await other.evaluate(() => performance.now());
     letPass();
     await frame.getByRole('button', { name: filterMessages.showAllCategories }).waitFor();
-    // What comes by itself moves nothing.
+    // Parts that appear by themselves move nothing.
     assert.ok((await layoutShift(other, before)) < 0.02);
     await frame.getByLabel(filterMessages.minPrice).fill('ten');
     await frame.getByRole('radio', { name: /^3 and up/ }).check();

@@ -1,4 +1,4 @@
-/** What is pressed is large enough for a finger, on every screen. */
+/** Controls are large enough for a finger, on every screen. */
 import * as assert from 'uvu/assert';
 import { viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -9,11 +9,11 @@ const { test, newPage } = browserSuite();
 /** Least height and width of anything that is pressed, and on phones the height of buttons and fields, px. */
 const [least, leastOnPhones] = [24, 44];
 
-/** What is pressed and smaller, with its size. Runs in the page. */
+/** Controls that are too small, with their sizes. Runs in the page. */
 function tooSmall([any, buttons]: readonly [number, number]): string[] {
   const pressed = '.mp-root :is(a[href], button, input:not([type=hidden]), select, textarea, summary)';
   const size = (element: HTMLElement) => {
-    // What a field, a box to tick or a file is pressed by is drawn around it.
+    // The target of a text field, checkbox or file field is the element around it.
     const around = element.matches('input, select, textarea')
       ? element.closest('label, .mp-field__box, .mp-search-field, .mp-select')
       : null;

@@ -29,10 +29,10 @@ const { test, newPage, open } = browserSuite();
 let page: TestPage;
 /** Hers to the host. */
 let connection: BreakableConnection;
-/** Of somebody who follows her, in a browser of their own. */
+/** The browser of a follower. */
 let reader: TestPage;
 
-/** Nobody else's tests sign in as these. */
+/** No other test signs in as these people. */
 const [reviewer, follower] = ['Annelie Botha', 'Femke Jansen'];
 const { files } = formMessages;
 const title = 'Still as good as on the first day';
@@ -168,7 +168,7 @@ test('3 says why a file cannot be used, and repeats an upload that broke off', a
       .filter({ hasText: text ?? '' })
       .waitFor();
   assert.equal(await axe(page), []);
-  // Nothing else is lost: neither what was uploaded before nor what was typed.
+  // Earlier uploads and the typed text are still there.
   await isFilledIn(pictures.slice(0, 2));
   connection.restore();
   await page.getByRole('button', { name: files.retry({ name: 'evening.jpg' }) }).click();
@@ -254,7 +254,7 @@ test('7 takes it away with its figures, and back', async () => {
   await ownReviewsThatAre(page, 'published').first().getByText(title).waitFor();
   await page.allAnswered();
   assert.is(await countOnProduct(), count + 1);
-  // What was written is no draft any more, and has its place among what was reviewed.
+  // The draft is gone, and the review is among the reviewed products.
   await page.goto('/reviews/write-review');
   await page
     .getByRole('link', { name: new RegExp(`^${writeReviewMessages.see}: `) })

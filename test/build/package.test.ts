@@ -1,4 +1,4 @@
-/** What `npm pack` puts into the package: it holds together, and its commands work without the repository. */
+/** The package of `npm pack`: its files are complete, and its commands work without the repository. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -157,7 +157,7 @@ test('names no address of another site that it could load from', async () => {
     ...['react.dev', 'www.w3.org', 'schema.org'],
     // Only completes relative addresses; nothing is asked for there.
     'base.invalid',
-    // Where links lead, and what a video would be embedded from, unless the host says otherwise.
+    // Default addresses of links and of embedded videos.
     ...['businesses.example', 'www.facebook.com', 'www.instagram.com', 'www.linkedin.com'],
     'www.openstreetmap.org',
     'www.youtube-nocookie.com',

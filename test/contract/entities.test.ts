@@ -1,4 +1,4 @@
-/** What the contract knows of the entities, by the names that hosts give their fields. */
+/** The entities of the contract, by the field names of hosts. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readContract } from '../../fixtures/host/contract-list.ts';

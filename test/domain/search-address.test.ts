@@ -6,7 +6,7 @@ import { searchSamples } from './search-samples.ts';
 
 const rates = { USD: 1, EUR: 0.9, GBP: 0.8 };
 const parse = (search: string) => parseSearchAddress(search);
-/** What an address changes against the defaults. */
+/** The parameters of an address that differ from the defaults. */
 const changes = (search: string) =>
   Object.fromEntries(
     Object.entries(parse(search)).filter(
@@ -31,7 +31,7 @@ test('has the stated defaults', () => {
 });
 
 test('reads every parameter', () => {
-  // What kind of value a parameter has, the compiler knows.
+  // The compiler checks the types of the values.
   const texts = (params: object) => Object.entries(params).map(pair => pair.join('='));
   const search = texts(searchSamples);
   assert.equal(texts(parse(search.join('&'))), search);

@@ -14,7 +14,7 @@ import { searchSamples as other } from './search-samples.ts';
 
 const parse = (search: string) => parseSearchAddress(search);
 
-/** What is searched for, where, and how it is shown. Every other parameter is a filter. */
+/** The parameters of text, scope and display. Every other parameter is a filter. */
 const noFilters: readonly string[] = [
   ...['q', 'page', 'redesign', 'sort_by', 'currency', 'category_search'],
   ...['shop_domain', 'search_in_shop', 'platform'],

@@ -78,7 +78,7 @@ test('has the known fields of a store with reviews, and no others', () => {
   });
 });
 
-/** What Google asks for, field by field, for blocks of JSON-LD: errors for what it requires, warnings for what it recommends. */
+/** Google's rules for blocks of JSON-LD, field by field: errors for required fields, warnings for recommended ones. */
 async function issuesOf(...blocks: ({ '@type': string } | null)[]) {
   const jsonld: Record<string, unknown[]> = {};
   for (const block of blocks) if (block) jsonld[block['@type']] = [...(jsonld[block['@type']] ?? []), block];

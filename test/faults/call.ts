@@ -5,17 +5,17 @@ export interface TriedCall {
   readonly name: string;
   /** Fits `METHOD /path?query` of its requests. */
   readonly requests: RegExp;
-  /** Who is signed in; nobody where it is left out. */
+  /** The signed-in person; a guest by default. */
   readonly as?: string;
   /** The page, or what finds its address. */
   readonly at: string | ((page: TestPage) => Promise<string>);
-  /** What is done on the page before the call fails. */
+  /** The steps on the page before the call fails. */
   readonly prepare?: (page: TestPage) => Promise<void>;
-  /** What sends the call. Without it, opening the page does, and the call fails from then on. */
+  /** The step that sends the call. By default opening the page sends it, and it fails from then on. */
   readonly act?: (page: TestPage) => Promise<void>;
-  /** Nothing has to be said about a failure, because the page goes on without the answer. */
+  /** The page needs no notice of a failure, because it works without the answer. */
   readonly isSilent?: boolean;
-  /** The same where the host answers 404. */
+  /** The same for an answer with status 404. */
   readonly isSilentIfGone?: boolean;
   /** By the specification a failure yields an empty list, which offers to try again. */
   readonly seemsEmpty?: boolean;
@@ -24,7 +24,7 @@ export interface TriedCall {
     readonly done?: RegExp;
     /** A success without this answer is none, as of an upload, whose id is needed. */
     readonly needsAnswer?: boolean;
-    /** What was typed, and stays where it failed. */
+    /** The typed text, which stays after a failure. */
     readonly typed?: string;
   };
 }

@@ -7,14 +7,14 @@ export interface Fault {
   readonly name: string;
   /** Answers a request in its place. `held` waits until the page is looked at. */
   readonly answer: (route: Route, tools: Tools) => Promise<void>;
-  /** What the page makes of it: a failure, a success, or either, as with fields that are all optional. */
+  /** The expected outcome: a failure, a success, or either, as with fields that are all optional. */
   readonly outcome: (call: TriedCall) => 'failure' | 'success' | 'either' | 'waiting';
   /** The host says that there is no such thing, so that a page may say so, too. */
   readonly isGone?: boolean;
 }
 
 export interface Tools {
-  /** Where every answer breaks off half-way. */
+  /** Answers that break off half-way. */
   readonly cutOrigin: string;
   readonly held: Promise<void>;
 }

@@ -4,13 +4,13 @@ import type { TestPage } from '../support/browser.ts';
 import type { TriedCall } from './call.ts';
 import type { Fault } from './faults.ts';
 
-/** What stands on a page. */
+/** The content of a page. */
 export interface Look {
   /** Characters of text in `main` and in what lies over it. */
   readonly letters: number;
-  /** What waits for an answer, by class. */
+  /** The classes of elements that wait for an answer. */
   readonly busy: readonly string[];
-  /** Titles of what stands in place of an empty list. */
+  /** Titles of notices in place of an empty list. */
   readonly empty: readonly string[];
   /** Sentences and buttons that report a failure, or offer a next step. */
   readonly messages: readonly string[];
@@ -76,7 +76,7 @@ const added = (now: readonly string[], before: readonly string[]) => {
 
 export const waits = (now: Look, before: Look) => now.busy.length > before.busy.length;
 
-/** What the page shows with a fault: it says that it failed, is done or is loading, an empty list, or what it had before. */
+/** The outcome of a fault on the page: a failure, a success, loading, an empty list, or unchanged content. */
 export const outcomes = ['failure', 'done', 'loading', 'empty', 'content'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -93,14 +93,14 @@ export function outcomeOf(call: TriedCall, now: Look, expected: Look): Outcome {
 
 const isSentence = (line: string, expected: Look) => /\. |\.$/.test(line) && expected.messages.includes(line);
 
-/** What asks to sign in, or says that this person finds nothing here or may not see it, is no empty list. */
+/** Notices to sign in or without permission do not count as empty lists. */
 const newlyEmpty = (now: Look, expected: Look) =>
   added(now.empty, expected.empty).filter(title => !/sign in|find this|for arbitrators/i.test(title));
 
 const saysDone = ({ write }: TriedCall, now: Look, expected: Look) =>
   !!write?.done?.test(now.text) && !write.done.test(expected.text);
 
-/** What is wrong, in words; empty where every rule holds. */
+/** The broken rules as text; empty if all hold. */
 export function broken(
   call: TriedCall,
   fault: Fault,

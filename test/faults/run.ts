@@ -29,7 +29,7 @@ const chosenCalls = [...reads, ...writes].filter(
 interface Cell {
   readonly call: string;
   readonly fault: string;
-  /** What the page showed; null where it was not tried. */
+  /** The outcome on the page; null if it was not tried. */
   readonly outcome: Outcome | null;
   readonly wrong: readonly string[];
 }
@@ -86,7 +86,7 @@ async function once(page: TestPage, call: TriedCall, address: string, fault?: Fa
   if (fault && !call.act) await begin();
   const isHeld = !!fault && !call.act && fault.name === '20 s';
   await open(page, address, isHeld);
-  // What the page asks for when it is idle comes later than what it shows.
+  // Requests of the idle page come after those of the displayed content.
   for (let tries = 0; isHeld && count === 0 && tries < 50; tries += 1) await page.waitForTimeout(100);
   if (isHeld) {
     const now = await settledLook(page, () => true);

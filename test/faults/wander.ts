@@ -97,14 +97,14 @@ export async function tryAddresses({ page, errors }: Opened, count = 20_000): Pr
   await page.goto('/reviews/medals');
   await page.route('**/*', route => {
     const kind = route.request().resourceType();
-    // What leads a guest to the sign-in would leave the page: without content, a browser stays.
+    // A link to the sign-in would leave the page. A browser stays if the answer has no content.
     if (kind === 'document') return route.fulfill({ status: 204 });
     if (kind !== 'fetch') return route.fallback();
     calls += 1;
     return route.fulfill({ status: calls % 2 ? 404 : 200, json: {} });
   });
   await page.locator('main h1').waitFor();
-  // What is no screen would be opened by the browser itself.
+  // The browser itself would open an address without a screen.
   await page.evaluate(() => addEventListener('click', event => event.preventDefault()));
   const wrong: string[] = [];
   const since = performance.now();

@@ -24,7 +24,7 @@ function readScript(fields: unknown) {
   place('script', { type: 'application/json' }, JSON.stringify(fields));
   return readAll();
 }
-/** What is there, as JSON would carry it: without what is undefined. */
+/** The value as JSON would carry it, without undefined fields. */
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
 const full = {

@@ -1,4 +1,4 @@
-/** What of a host's HTML reaches the browser's parser: only tags that were written anew. */
+/** Of a host's HTML, only rewritten tags reach the browser's parser. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import fc from 'fast-check';

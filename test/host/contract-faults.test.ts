@@ -11,7 +11,7 @@ import { hostSuite } from './host-suite.ts';
 const { test, host } = hostSuite('contract faults');
 const contract = await readContract();
 
-/** What stands in place of a right answer: a body, or whatever else is done to the answer. */
+/** The faulty answer: a body, or a function that answers. */
 type Fault = string | ((response: ServerResponse) => void);
 
 const json = (body: string) => (response: ServerResponse) =>

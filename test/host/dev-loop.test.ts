@@ -36,7 +36,7 @@ function openLoop() {
     loop,
     /** Ends the host from outside. */
     crash: () => ended.at(-1)?.(),
-    /** What has happened since the last time. */
+    /** The events since the last call. */
     news: () => said.splice(0),
   };
 }

@@ -1,4 +1,4 @@
-/** What people do with disputes, for tests: they open them, look at them and take steps. */
+/** Steps of people in disputes, for tests: opening, viewing and acting. */
 import type { WorldRecord } from '../../fixtures/world/records.ts';
 import type { Dispute, DisputeAction } from '../../src/contract/dispute.ts';
 import type { Browser } from './browser-session.ts';

@@ -1,4 +1,4 @@
-/** Whatever is sent, the host does not fail: wrong requests are answered with a status below 500 and a reason. */
+/** The host survives hostile requests: it answers wrong ones with a status below 500 and a reason. */
 import * as assert from 'uvu/assert';
 import { isRecord } from '../../src/host/json.ts';
 import { routes as screens } from '../../src/routes.ts';
@@ -24,7 +24,7 @@ values.push('\\\\', '\uFFFF\u202E😀', '0000-01-01', '275760-09-13', '//evil', 
 const telling = ["a'b:*&|!()", '\0', '9'.repeat(310), '__proto__'];
 /** Broken in the address itself: no UTF-8, half of a surrogate pair, no escape. */
 const brokenEscapes = ['%FF', '%ED%A0%80', '%E0%A4%A', '%', '%0%000'];
-/** What JSON can hold in the place of a text. */
+/** JSON values in place of a text. */
 const others: readonly unknown[] = [
   ...[
     null,

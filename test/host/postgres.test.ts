@@ -1,4 +1,4 @@
-/** What is asked of both kinds of database, asked of a PostgreSQL server: the search, all calls of reviewers, disputes, races. */
+/** The tests of both databases on a PostgreSQL server: the search, all calls of reviewers, disputes, races. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../fixtures/host/db.ts';

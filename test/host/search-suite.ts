@@ -75,7 +75,7 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     const hidden = await ask('q=inflatable+copper+saucepan');
     assert.is(hidden.metrics?.corrected_q, null);
     assert.equal(hidden.metrics?.results_without, { min_transparency: 1 });
-    // What names a product stays.
+    // Words that name a product stay.
     assert.is((await ask('q=ratatouille+lampion')).metrics?.relaxed_q, 'lampion');
     assert.is((await ask('q=the+best+stewpot+for+my+mother')).metrics?.relaxed_q, undefined);
   });
@@ -223,7 +223,7 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
       await without('q=brass&shop_domain=potter.example&search_in_shop=true&platform=woocommerce'),
       { shop_domain: 60 },
     );
-    // What is found needs no way out.
+    // A search with results needs no suggestion.
     assert.is(await without('q=brass'), undefined);
   });
 

@@ -20,7 +20,7 @@ const german = {
   ],
 };
 
-/** What is said in the console meanwhile. */
+/** The messages on the console meanwhile. */
 function warnings(act: () => void): string[] {
   const said: string[] = [];
   const { warn } = console;

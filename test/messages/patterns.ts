@@ -1,6 +1,6 @@
 /** Reads patterns of messages, to compare languages. */
 
-/** What a pattern holds: `name` for a value, `name plural` and `name select` with their forms, `<tag>`. */
+/** The parts of a pattern: `name` for a value, `name plural` and `name select` with their forms, `<tag>`. */
 export interface PatternParts {
   readonly values: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;

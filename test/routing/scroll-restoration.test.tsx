@@ -14,7 +14,7 @@ const Search = () => (
 );
 const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
 
-/** Where the link of the shifted screen stands when it is drawn, px. */
+/** The position of the link of the shifted screen when it is drawn, px. */
 let shiftedTo = 0;
 const Shifted = () => (
   <a href="/reviews/stores/a/products/1" ref={placedAt(() => shiftedTo)}>

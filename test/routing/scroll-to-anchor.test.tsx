@@ -38,7 +38,7 @@ function ReadyPart() {
   return <p>reviews</p>;
 }
 
-/** Where the anchor stands when its screen is drawn, px. */
+/** The position of the anchor when its screen is drawn, px. */
 let shiftedTo = 0;
 const Anchored = () => (
   <>

@@ -41,7 +41,7 @@ export interface SetUp {
   readonly stored?: Record<string, string>;
   /** State of the history's entry at the start. */
   readonly state?: unknown;
-  /** What stands around the screens, links for instance. */
+  /** Content around the screens, such as links. */
   readonly around?: ReactNode;
   readonly hasMain?: boolean;
 }

@@ -21,7 +21,7 @@ const suggestions = [
 /** The suggestions for `cam`. */
 export const allOptions = ['cam', 'camera', 'camera bag', 'cam in Cameras', 'camper in Toys', 'camel'];
 
-/** What is suggested for `pot` beside the texts. The last product leads nowhere. */
+/** The suggestions for `pot` beside the texts. The last product has no address. */
 const pages = {
   products: [
     { title: 'Iron Pot', internal_path: '/reviews/stores/a/products/pot', price: 20, currency: 'EUR' },

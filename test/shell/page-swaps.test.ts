@@ -29,7 +29,7 @@ function follow({ at = '/reviews/search?q=a', content = page('drawn'), handles =
 const page = (text: string) =>
   `<main class="mp-page-place"><div class="mp-root"><a href="/reviews/medals">${text}</a></div></main><a href="/about">About</a>`;
 
-/** What an event of Turbo or Turbolinks at an element comes to. */
+/** Dispatches an event of Turbo or Turbolinks at an element, and returns it. */
 function dispatch(type: string, target: EventTarget = document, detail?: object) {
   const event = new CustomEvent(type, { bubbles: true, cancelable: true, detail }) as CustomEvent & {
     marketplaceStays?: boolean;

@@ -21,9 +21,9 @@ export interface SetUp {
   readonly screens?: Partial<Record<RouteName, ComponentType | Chunk>>;
   /** The immediate answer to a request; undefined where the test answers by hand. */
   readonly respond?: (request: FakeRequest) => { body: unknown; status?: number } | undefined;
-  /** What the device has stored, and will have. */
+  /** The storage of the device. */
   readonly stored?: Map<string, string>;
-  /** What to render in `main`. */
+  /** The content of `main`. */
   readonly draw: (given: { store: AppStore; routing: Routing }) => ReactElement;
 }
 

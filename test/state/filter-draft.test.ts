@@ -15,7 +15,7 @@ import {
 } from '../../src/state/filter-draft.ts';
 import { rates, setUp } from './support.ts';
 
-// What one test leaves behind in its tab is no business of the next one.
+// Clears the tab's storage, so that tests do not depend on each other.
 test.before.each(() => sessionStorage.clear());
 
 const at = (address: string) => setUp({ address, meta: { exchangeRates: rates } });

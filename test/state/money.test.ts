@@ -22,7 +22,7 @@ test('prices are converted into the currency in use, and written in the language
   assert.is(money(10, 'USD'), '10,00\u00a0$');
   choose('EUR');
   assert.is(money(200, 'USD'), '≈ 180\u00a0€');
-  // What needs no rate is exact.
+  // A price without conversion is exact.
   assert.is(money(200, 'EUR'), '200,00\u00a0€');
 });
 

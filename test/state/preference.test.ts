@@ -8,7 +8,7 @@ import { fakeFetch, settled } from '../api/fake-fetch.ts';
 import { type Options, rates, setUp } from './support.ts';
 import { carouselCountryAtom } from '../../src/state/site.ts';
 
-// What one test leaves behind in its tab is no business of the next one.
+// Clears the tab's storage, so that tests do not depend on each other.
 test.before.each(() => sessionStorage.clear());
 
 /** A store that knows its rates. */

@@ -4,7 +4,7 @@ import { chooseCurrencyAtom } from '../../src/state/choose-preference.ts';
 import { typedLimitAtom, writeLimitsAtom } from '../../src/state/price-limits.ts';
 import { rates, setUp } from './support.ts';
 
-// What one test leaves behind in its tab is no business of the next one.
+// Clears the tab's storage, so that tests do not depend on each other.
 test.before.each(() => sessionStorage.clear());
 
 /** Chooses a currency at an address, and says where that leads. */

@@ -43,7 +43,7 @@ const standIn = {
 const { test, newPage } = browserSuite(shop);
 export { test };
 const files = new Map<string, Buffer>();
-/** What import maps say about the built files. */
+/** The integrity values of the built files, for import maps. */
 let integrity: Readonly<Record<string, string>> = {};
 
 test.before(async () => {
@@ -66,7 +66,7 @@ interface HostPage {
   readonly head?: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the bundle lies. */
+  /** The folder of the bundle. */
   readonly assets?: string;
   /** The tag that loads it. */
   readonly script?: string;

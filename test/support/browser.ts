@@ -22,7 +22,7 @@ export const viewports = {
 export const phoneAndComputer = { mobile: viewports.mobile, desktop: viewports.desktop } as const;
 
 export interface PageOptions {
-  /** What relative addresses are relative to. */
+  /** The base of relative addresses. */
   readonly origin?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Name of a seeded person, who signs in before the test begins. */
@@ -31,7 +31,7 @@ export interface PageOptions {
   /** Motion costs a sixth of the processor time: only tests that concern it have it. */
   readonly hasMotion?: boolean;
   readonly locale?: string;
-  /** Nothing is accepted yet: the cookie bar shows. Usually cookies were accepted on an earlier visit. */
+  /** Shows the cookie bar. By default cookies were accepted on an earlier visit. */
   readonly isFirstVisit?: boolean;
 }
 
@@ -169,7 +169,7 @@ export const painted = (page: Page): Promise<void> =>
       }),
   );
 
-/** What comes with the first idle moment has begun to come. */
+/** Waits until the parts of the first idle moment have begun to load. */
 export const allStarted = (page: Page): Promise<void> =>
   page.locator('.mp-overlays').waitFor({ state: 'attached' });
 

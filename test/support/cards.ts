@@ -20,7 +20,7 @@ export const scores = (on: Page) => on.getByRole('button', { name: /^Scores of /
 /** Prices in the currency that is shown. */
 export const prices = (on: Page | Locator) => on.locator('.mp-price__amount');
 
-/** What stands below a price that is converted, or that is not: the same in the other currency. */
+/** The line below a price: the price in the other currency. */
 export const otherPrices = (on: Page | Locator) => on.locator('.mp-price__store');
 
 /** The lines of product cards that name the store. */
@@ -29,7 +29,7 @@ export const shopLines = (on: Page | Locator) => on.locator('.mp-card__shop');
 /** The names of the products that reviews are about. */
 export const reviewedProducts = (on: Page | Locator) => on.locator('.mp-review__product');
 
-/** What one product of the page is called; names that several of them have are left out. */
+/** The name of one product of the page. Names of several products are left out. */
 export async function titleOf(page: Page, index: number): Promise<string> {
   const all = await cards(page).getByRole('heading').allTextContents();
   return all.filter(title => all.indexOf(title) === all.lastIndexOf(title))[index] ?? '';

@@ -47,7 +47,7 @@ function named(): Chromium | null {
   return path ? { executablePath: path, args: flags } : null;
 }
 
-/** Nothing where the package, which is built for Linux alone, cannot run. */
+/** The packaged Chromium; null where it cannot run. It is built for Linux only. */
 async function packaged(): Promise<Chromium | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const { default: chromium } = await import('@sparticuz/chromium');

@@ -1,6 +1,6 @@
 /**
  * Puts a happy-dom window into the globals. Imported for its effect, before anything that looks for a document.
- * What Node does better than a simulated browser stays Node's own: timers, network types, abort signals.
+ * Some globals stay those of Node, which are better than simulated ones: timers, network types, abort signals.
  */
 import { GlobalRegistrator } from '@happy-dom/global-registrator';
 
@@ -25,7 +25,7 @@ GlobalRegistrator.register({
   url: 'https://shop.test/reviews',
   width: 1440,
   height: 900,
-  // Nothing is fetched: links and scripts count as loaded, a frame says on the console that it stays empty.
+  // No file is fetched. Links and scripts count as loaded. A frame logs that it stays empty.
   settings: { handleDisabledFileLoadingAsSuccess: true, disableIframePageLoading: true },
 });
 for (const [name, descriptor] of own) Object.defineProperty(globalThis, name, descriptor);

@@ -49,7 +49,7 @@ export async function freshApplication(): Promise<{ readonly folder: string; rem
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** What a row of the table in the guide has one write. */
+/** The code in a row of the guide's table. */
 export async function rowOfGuide(start: string): Promise<string[]> {
   const [row = ''] = (await readFile(guideFile, 'utf8'))
     .split('\n')

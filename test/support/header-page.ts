@@ -7,7 +7,7 @@ export const header = (page: TestPage) => page.getByRole('banner');
 /** The button of the side menu. */
 export const burger = (page: TestPage) => header(page).getByRole('button', { name: texts.menu, exact: true });
 
-/** What opens below the nine dots or the avatar. */
+/** The menu below the nine dots or the avatar. */
 export const menuPanel = (page: TestPage) => page.locator('.mp-menu__panel');
 
 /** The button of the main menu. */
@@ -23,7 +23,7 @@ export const sideMenu = (page: TestPage) => page.getByRole('dialog', { name: tex
 /** A menu’s links. */
 export const list = (page: TestPage, name: string) => page.getByRole('navigation', { name, exact: true });
 
-/** What has the focus, by its name or its text. */
+/** The focused element, by its name or its text. */
 export const focused = (page: TestPage) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,

@@ -1,8 +1,8 @@
-/** What becomes of tests that need a program which a machine may lack. */
+/** Skips tests that need a program which is not installed. */
 import { suite, type Test } from 'uvu';
 
 /**
- * Tells the report of the run why the tests of this file are skipped.
+ * Reports why the tests of this file are skipped.
  * @param what is not installed
  * @param command installs it
  */

@@ -16,6 +16,6 @@ export async function loadLazy(): Promise<void> {
 export async function loadAllLazy(): Promise<void> {
   loadWaiting('idle');
   loadWaiting('intent');
-  // What is added to a set while it is gone through is gone through, too.
+  // A loop over a set also visits items that are added meanwhile.
   for (const code of declaredLazy) await code.load();
 }

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 /** The screen is drawn, or what stands in its place. */
 export const screenDrawn = (page: Page): Promise<void> => page.locator('main .mp-page').first().waitFor();
 
-/** What is drawn into a part of the host's page, by the running app: not a frame, and no picture of it either. */
+/** The content that the running app draws into a part of the host's page, not a frame or its picture. */
 export const drawn = (page: Page, place: '#search-navbar' | 'main'): Locator =>
   page.locator(`${place} > .mp-root:not(.mp-frame, [data-mp-address])`);
 
@@ -17,7 +17,7 @@ export const footer = (page: Page): Locator => page.locator('main footer');
 /** Grey shapes in place of what loads. */
 export const skeletons = (on: Page): Locator => on.locator('main .mp-skeleton');
 
-/** What stands at the bottom of the window has its place: it is the last that comes by itself. */
+/** Waits for the dock at the bottom of the window, the last part that appears by itself. */
 export const dockStands = (page: Page): Promise<void> =>
   page.locator('.mp-bottom').waitFor({ state: 'attached' });
 

@@ -3,7 +3,7 @@ import type { TestPage } from './browser.ts';
 import { cards } from './cards.ts';
 
 export const field = (page: TestPage) => page.getByRole('combobox', { name: 'Search for product' });
-/** What is offered. */
+/** The options. */
 export const options = (page: TestPage) => page.locator('[role=option]').allTextContents();
 export const browse = (page: TestPage) => page.getByRole('link', { name: texts.browseByCategory });
 export const query = (page: TestPage) => new URL(page.url()).search;
@@ -23,5 +23,5 @@ export const results = async (page: TestPage, search: string) => {
 
 /** The search while it fills the screen of a phone. */
 export const fullSearch = (page: TestPage) => page.locator('.mp-search-bar--full');
-/** What is offered below the field, and around it. */
+/** The panel of the open search. */
 export const panel = (page: TestPage) => page.locator('.mp-search-bar__panel');

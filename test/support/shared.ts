@@ -1,5 +1,5 @@
 /**
- * What the browser tests of one run have in common: a fixture host and a Chromium. Started by test/run.mjs, which
+ * Shared by the browser tests of one run: a fixture host and a Chromium. Started by test/run.mjs, which
  * reads one line of JSON and ends this process when the tests are over.
  */
 import { chromium } from 'playwright-core';

@@ -3,7 +3,7 @@ import { allStarted, productDrawn, type TestPage } from './browser.ts';
 import { cards, titleLinks } from './cards.ts';
 import { drawn } from './screen-parts.ts';
 
-/** What each of them puts on window. */
+/** The object that each of them puts on window. */
 const globals: Readonly<Record<string, string>> = {
   turbo: 'Turbo',
   'turbo-7': 'Turbo',
@@ -20,7 +20,7 @@ export function swapTour(page: TestPage) {
     await page.goto(`/terms?fixture=${host}`);
     await page.waitForFunction(name => name in window, globals[host] ?? host);
     await stands('Terms');
-    // What follows from it comes when there is time.
+    // Its effects run in idle time.
     await allStarted(page);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
   }

@@ -4,11 +4,11 @@ import { statusAfter } from '../../fixtures/host/data/dispute-status.ts';
 import type { DisputeRecord, WorldRecord } from '../../fixtures/world/records.ts';
 import { type DisputeStatus, disputeStatuses } from '../../src/contract/dispute-summary.ts';
 
-/** Nothing happens after that. */
+/** The time of the last possible event. */
 const end = Date.parse('2026-11-01T00:00:00Z');
 const productKey = (shop: string, handle: string) => `${shop}/${handle}`;
 
-/** What holds of the disputes of a made world. */
+/** The rules for disputes of a generated world. */
 export function holdDisputeRules(test: Test, world: () => readonly WorldRecord[]): void {
   test('has 200 disputes in all states, each about an order placed before it', () => {
     const disputes = world().filter(record => record.type === 'dispute');

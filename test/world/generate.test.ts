@@ -17,7 +17,7 @@ let categories: OfType<'category'>[];
 let shops: OfType<'shop'>[];
 let reviewers: OfType<'reviewer'>[];
 let products: OfType<'product'>[];
-/** Of products. */
+/** The number of products. */
 let reviews: OfType<'review'>[];
 let shopReviews: OfType<'review'>[];
 let questions: OfType<'question'>[];

@@ -36,7 +36,7 @@ async function run(file: string) {
   return { code, errors, summary: out.join('\n').split(/\s+/).join(' ') };
 }
 
-/** What the database holds after `npm start` has made it ready. */
+/** The content of the database after `npm start` has prepared it. */
 async function holdings(of = dataDir) {
   const db = await prepareDatabase({ dataDir: of, reset: false, onProgress: () => {} });
   const [counts = {}] = await db.query(`select (select count(*)::int from shops) as shops,

@@ -7,7 +7,7 @@ import { videoSource } from '../../src/domain/media.ts';
 
 interface Made {
   readonly world: readonly WorldRecord[];
-  /** Of products. */
+  /** The number of products. */
   readonly reviews: readonly ReviewRecord[];
 }
 
@@ -28,7 +28,7 @@ function picturesOf(record: WorldRecord): string[] {
 /** Numbers choose place and angle only. One picture of each thing in each colour stands for all. */
 const withoutNumbers = (url: string) => url.replace(/-\d+(?=[-/])/g, '').replace(/\/\d+\.svg$/, '');
 
-/** What holds of the pictures and videos of a made world. */
+/** The rules for pictures and videos of a generated world. */
 export function holdMediaRules(test: Test, made: () => Made): void {
   test('names no kind of picture that cannot be drawn', () => {
     const pictures = new Map<string, string>();

@@ -57,7 +57,7 @@ test('counts null and an empty text as left out where a field may be left out', 
   assert.match(problemOf({ ...good.review, rating: null }), /^rating must be .*, not null$/);
 });
 
-/** What is changed, in which record, and the sentence that follows. */
+/** The changed field, its record, and the resulting message. */
 const wrong: [keyof typeof good, Record<string, unknown>, string | RegExp][] = [
   ['product', { price: '40' }, 'price must be a number above 0 and up to 1,000,000,000,000, not "40"'],
   ['product', { price: 0 }, /^price must be .*, not 0$/],

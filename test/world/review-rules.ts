@@ -5,13 +5,13 @@ import type { ProductRecord, ReviewRecord, ShopRecord } from '../../fixtures/wor
 interface Reviewed {
   readonly shops: readonly ShopRecord[];
   readonly products: readonly ProductRecord[];
-  /** Of products. */
+  /** The number of products. */
   readonly reviews: readonly ReviewRecord[];
   readonly shopReviews: readonly ReviewRecord[];
 }
 
 const textOf = ({ title = '', body }: ReviewRecord) => `${title}\n${body}`.toLowerCase().replace(/’/g, "'");
-/** What stands between two marks, or between a mark and a conjunction. */
+/** The text between two marks, or between a mark and a conjunction. */
 const clausesIn = (text: string) =>
   text
     .split(/[.,;:!?()–\n]+|(?<=\w) (?:and|but|while) /)
@@ -210,7 +210,7 @@ export function holdReviewRules(test: Test, world: () => Reviewed): void {
       const { created_at: soldSince = '', description = '' } =
         known.get(keyOf(shop_slug, product_handle)) ?? {};
       const days = daysHad(text);
-      // What the shop says of the thing is said by its customers, too: "ready after a year in the drawer".
+      // Customers repeat the shop's own words on the thing: "ready after a year in the drawer".
       return (
         daysHad(description) < days && days * 86_400_000 > Date.parse(created_at) - Date.parse(soldSince)
       );

@@ -1,4 +1,4 @@
-/** What the host answers, as far as pages written by hand read it. */
+/** The answers of the host, as far as hand-written pages read them. */
 export interface Product {
   encoded_product_id: string;
   title: string;
@@ -16,7 +16,7 @@ export interface Product {
   shop_internal_path: string;
 }
 
-/** What is suggested for a text: other texts, and pages of products, stores and categories. */
+/** The suggestions for a text: other texts, and pages of products, stores and categories. */
 export interface Suggested {
   suggestions: { text: string }[];
   products: Pick<

@@ -9,7 +9,7 @@ const medals = {
 };
 
 function Score({ value, label }: { value: number | null | undefined; label: string }) {
-  // Nobody has reviewed it yet.
+  // There is no review yet.
   if (value == null) return null;
   const percent = Math.floor(value * 100 + 1e-9);
   const tier = tiers.find(([from]) => percent >= from)?.[1];
@@ -56,7 +56,7 @@ function Picture({
   );
 }
 
-/** What stands in the `<li>` of a product: 19 elements with it. */
+/** The content of a product's `<li>`: 19 elements with it. */
 export function Card({ product, index }: { product: Product; index: number }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What both pages by hand have beside their cards: the field with its suggestions, order and rating. */
+/** The controls of both hand-written pages: the field with its suggestions, order and rating. */
 import { type ReactNode, useState } from 'react';
 import { orders, ratings, type Suggested } from './answers.ts';
 import { useSuggested } from './search.ts';

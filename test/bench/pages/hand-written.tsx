@@ -8,7 +8,7 @@ import { SearchField, Tools } from './controls.tsx';
 import { useSearch } from './search.ts';
 
 function Score({ value, label }: { value: number | null | undefined; label: string }) {
-  // Nobody has reviewed it yet.
+  // There is no review yet.
   if (value == null) return null;
   const percent = Math.floor(value * 100 + 1e-9);
   const tier = tiers.find(([from]) => percent >= from)?.[1];

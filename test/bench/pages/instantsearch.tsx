@@ -69,7 +69,7 @@ function suggestedFor(address: string): Promise<Suggested> {
   return asked.answer;
 }
 
-/** What the address says. */
+/** The parameters of the address. */
 interface Address {
   q?: string | undefined;
   min_rating?: string | undefined;

@@ -35,7 +35,7 @@ export function useSearch() {
 
 const nothing: Suggested = { suggestions: [], products: [], stores: [], categories: [] };
 
-/** What is suggested for a text, the text itself first. */
+/** The suggestions for a text, the text itself first. */
 export function useSuggested(text: string): Suggested {
   const [suggested, setSuggested] = useState(nothing);
   useEffect(() => {

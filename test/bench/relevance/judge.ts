@@ -19,7 +19,7 @@ export interface Query {
   readonly text: string;
   /** The heading that it stands under. */
   readonly group: string;
-  /** What the shopper reads and pays in. */
+  /** The shopper's language and currency. */
   readonly language: string;
   readonly currency: string | null;
   /** Empty where no result is expected. */

@@ -62,7 +62,7 @@ const rename = async (name: string) => {
   await user.clear(box('Name'));
   await user.type(box('Name'), name);
 };
-/** What was sent to be saved. */
+/** The sent values. */
 const sent = ({ server }: Opened) =>
   server.requests.flatMap(({ method, body }) =>
     method === 'PUT' ? [JSON.parse(String(body)).reviewer] : [],

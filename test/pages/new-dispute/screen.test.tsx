@@ -131,7 +131,7 @@ test('says nothing where sending fails, keeps everything, and tries again', asyn
   assert.is(heading(), 'Is everything right?');
   await press('Try again');
   assert.is((await sent(2)).form.get('description'), 'The shade is broken.');
-  // Whose session has ended can sign in, and finds the draft again.
+  // A person whose session has ended can sign in, and finds the draft again.
   assert.is(screen.queryByRole('link', { name: 'Sign In' }), null);
   await (await sent(2)).answer({}, 401);
   await settle();

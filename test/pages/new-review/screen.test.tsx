@@ -15,9 +15,9 @@ const item = {
 const at = '/reviews/write-review/new?line_item_public_id=li1';
 
 interface Host {
-  /** What the host says of the form. */
+  /** The host's answer for the form. */
   readonly form?: () => unknown;
-  /** What it says to the review. */
+  /** The host's answer to the review. */
   readonly sent?: (request: FakeRequest) => unknown;
 }
 

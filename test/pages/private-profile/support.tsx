@@ -52,9 +52,9 @@ export function profileFor(params: URLSearchParams, rest: object = {}) {
 }
 
 export interface ProfileSetUp extends Partial<Omit<ScreenSetUp, 'answer' | 'screens'>> {
-  /** What the profile answers; a status, or data. */
+  /** The answer of the profile: a status, or data. */
   readonly profile?: (params: URLSearchParams) => unknown;
-  /** What a write answers. */
+  /** The answer of a write. */
   readonly write?: (request: string, body: unknown) => unknown;
 }
 

@@ -120,7 +120,7 @@ test('shows no external video where the host has no pages to play it in', async 
   );
 });
 
-/** What a browser does when it opens a dialog; the simulated one does not. */
+/** Moves the focus into a dialog, as real browsers do when it opens. */
 const focusIn = (layer: HTMLElement) => button(layer, uiMessages.close).focus();
 const opened = async (number: number, of: number) => {
   const opener = screen.getByRole('button', { name: texts.openPicture({ number, of, name: 'Marta' }) });

@@ -1,4 +1,4 @@
-/** What a product says to search engines: title, addresses and structured data. */
+/** The head of a product page for search engines: title, addresses and structured data. */
 import { screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

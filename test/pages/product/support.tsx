@@ -130,10 +130,10 @@ export const fewReviews = (count: number) => (params: URLSearchParams) => ({
   total_pages: count ? 1 : 0,
 });
 
-/** What search engines are asked to do. */
+/** The robots meta tag. */
 export const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content') ?? null;
 
-/** What the page says to machines; null where it says nothing. */
+/** The structured data of the page; null without any. */
 export const structuredData = () => {
   const script = document.querySelector('script[type="application/ld+json"]');
   return script && JSON.parse(script.textContent ?? '');

@@ -12,7 +12,7 @@ import { type SetUp, setUp } from '../support.tsx';
 
 const path = '/reviews/profile/accept_tos';
 const ann = { name: 'Ann Lee' };
-/** What the host page says of her: that she has accepted the terms, or not. */
+/** Whether she has accepted the terms, as in the host page. */
 const asked = (accepted_tos = false) => ({ reviewer: ann, fields: { reviewer: { accepted_tos } } });
 const csrf = () => {
   document.head.innerHTML = '<meta name="csrf-token" content="token-1">';
@@ -33,7 +33,7 @@ const mount = (given: Partial<SetUp> = {}) =>
     ...given,
   });
 const dialog = () => screen.queryByRole('dialog', { name: 'Terms of Service' }) as HTMLDialogElement | null;
-/** What stands in the dialog about a failure; nothing lies over it. */
+/** The failure notice in the dialog. No other notice lies over it. */
 const failure = () => {
   assert.is(screen.queryByRole('alertdialog'), null);
   return within(dialog() as HTMLElement).getByRole('alert').textContent ?? '';

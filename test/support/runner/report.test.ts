@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startReport } from './report.mjs';
 
-/** What uvu prints at the end of a file. */
+/** The output of uvu at the end of a file. */
 const counts = (passed: number, failed = 0, skipped = 0) =>
   `  Total:     ${passed + failed}\n  Passed:    ${passed}\n  Skipped:   ${skipped}\n`;
 const result = (output: string, code = 0) => ({ output, code, isLate: false, ms: 1 });

@@ -9,7 +9,7 @@ function gallery() {
   area.innerHTML =
     '<button type="button">Next</button><div id="frame"><div id="picture" data-zoomable><img alt=""></div></div>';
   document.body.append(area);
-  // What is let go of is at its place at once.
+  // A released element is at its place at once.
   Object.assign(area, { animate: undefined });
   const find = <Found extends HTMLElement>(selector: string) => area.querySelector<Found>(selector) as Found;
   const [picture, frame, image] = [find('#picture'), find('#frame'), find<HTMLImageElement>('img')];

@@ -13,7 +13,7 @@ test('fits all of a picture into the frame', () => {
 
 test('keeps what lies under the point in its place', () => {
   const zoom = zoomedTo(unzoomed, 4, { x: 100, y: -50 }, frame, fitted);
-  // What was 100 px beside the centre is 400 px beside that of the enlarged picture.
+  // A point 100 px beside the centre is 400 px beside the centre of the enlarged picture.
   assert.equal(zoom, { scale: 4, x: -300, y: 150 });
   assert.equal(zoomedTo(zoom, 2, { x: 100, y: -50 }, frame, fitted), { scale: 2, x: -100, y: 0 });
 });

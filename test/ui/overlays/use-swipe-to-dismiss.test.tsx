@@ -28,7 +28,7 @@ function open() {
   );
   const drawer = screen.getByRole('dialog', { name: 'Menu' });
   drawer.getBoundingClientRect = () => DOMRect.fromRect({ width: 300, height: 600 });
-  // What is let go of is at its place at once.
+  // A released element is at its place at once.
   Object.assign(drawer, { animate: undefined });
   const finger = (
     type: string,
