@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AnswerOf } from '../../src/contract/call.ts';
 import type { searchCall } from '../../src/contract/search.ts';
 import type { Db } from '../../fixtures/host/db.ts';
+import { Conditions } from '../../fixtures/host/data/conditions.ts';
 import { createHost } from '../../fixtures/host/host.ts';
+import { readSearchRequest } from '../../fixtures/host/search/index.ts';
+import { resultsWith } from '../../fixtures/host/search/results-with.ts';
 import { migrate } from '../../fixtures/host/schema.ts';
 import { writeRecords } from '../../fixtures/host/seed.ts';
 import { skippedSuite } from '../support/lacking.ts';
@@ -314,6 +317,34 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
           assert.is(count, found, `${params}`);
         }
     }
+  });
+
+  test('counts for the chosen values what the search finds, and names no categories that do not exist', async () => {
+    const [home] = await db.query<{ id: number }>("select id from categories where handle = 'home'");
+    const query = `category_id=${home?.id}&min_rating=3.5&min_transparency=83&reviews_count=2`;
+    const { data, metrics } = await ask(query);
+    for (const [name, value] of new URLSearchParams(query))
+      assert.is(metrics?.results_with?.[name]?.[value], data.rounded_results_total_count, name);
+    const children = Object.keys(metrics?.results_with?.category_id ?? {});
+    const others = await db.query<{ id: number }>('select id from categories where parent_id = $1', [
+      home?.id,
+    ]);
+    assert.equal(children.sort(), ['0', ...[home, ...others].map(one => `${one?.id}`)].sort());
+    assert.is((await ask('category_id=999999')).metrics?.results_with, undefined);
+    assert.is((await ask('q=%3F%3F%3F')).metrics?.results_with, undefined);
+  });
+
+  test('counts up to a limit, and says nothing about values that it has not met by then', async () => {
+    const request = readSearchRequest('min_transparency=0');
+    const [lighting] = await db.query<{ id: number }>("select id from categories where handle = 'lighting'");
+    const counts = await resultsWith(db, new Conditions(), { ...request, category_id: lighting?.id ?? 0 }, 2);
+    assert.is(counts?.category_id?.[0], '4+', 'two of the category and two besides');
+    assert.not.ok(Object.values(counts ?? {}).some(values => Object.values(values).includes(0)));
+    // Each count is the least that there are.
+    const all = await resultsWith(db, new Conditions(), { ...request, category_id: lighting?.id ?? 0 });
+    for (const [name, values] of Object.entries(counts ?? {}))
+      for (const [value, count] of Object.entries(values))
+        assert.ok(Number.parseInt(`${count}`, 10) <= Number(all?.[name]?.[value]), `${name} ${value}`);
   });
 
   test('suggests phrases of titles while they are typed, and the category they lie in', async () => {
