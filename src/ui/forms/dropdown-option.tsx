@@ -35,7 +35,9 @@ export function OptionText({ option: { label, detail } }: { option: DropdownOpti
   return (
     <>
       {label}
-      {detail && <span className="mp-dropdown__detail"> {detail}</span>}
+      {/* A space within a part that is written in another direction would stand at its far end. */}
+      {detail && ' '}
+      {detail && <span className="mp-dropdown__detail">{detail}</span>}
     </>
   );
 }
