@@ -36,20 +36,23 @@ test.after(() => {
 });
 
 /** The context of an address; `meta` is what the host page says in app_meta. */
-function contextOf(address: string, meta: Record<string, unknown> = {}): EarlyContext & { asked: Asked[] } {
+function contextOf(
+  address: string,
+  meta: Record<string, unknown> = {},
+): EarlyContext & { requested: Asked[] } {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.id = 'app_meta';
   script.textContent = JSON.stringify(meta);
   document.body.append(script);
   const { pathname, search } = new URL(address, 'https://shop.test');
-  const asked: Asked[] = [];
+  const requested: Asked[] = [];
   respondWith(async (input, init) => {
-    asked.push({ address: String(input), init: init ?? {} });
+    requested.push({ address: String(input), init: init ?? {} });
     return Response.json({ from: String(input) });
   });
   return {
-    asked,
+    requested,
     search,
     route: matchPath(pathname),
     hostPage: readHostPage(document, localStore(window)),
@@ -177,8 +180,8 @@ test('prefers the currency of the address, then the stored one, then that of the
 test('marks its requests as the client does', () => {
   const context = contextOf('/terms');
   startEarly(context);
-  assert.equal(context.asked[0]?.init.headers, callHeaders());
-  assert.is(context.asked[0]?.init.signal, context.signal);
+  assert.equal(context.requested[0]?.init.headers, callHeaders());
+  assert.is(context.requested[0]?.init.signal, context.signal);
 });
 
 test('hands out the answer that was asked for', async () => {
@@ -199,7 +202,7 @@ test('uses an answer inside app_meta instead of asking', async () => {
 test('does not ask for what app_meta answers already', () => {
   const context = contextOf('/terms', { answers: { [me]: { currency: 'EUR' } } });
   startEarly(context);
-  assert.equal(context.asked, []);
+  assert.equal(context.requested, []);
 });
 
 for (const [crossOrigin, request] of [
@@ -212,8 +215,8 @@ for (const [crossOrigin, request] of [
     preload(me, crossOrigin);
     const context = contextOf('/terms');
     const answers = startEarly(context);
-    assert.is(context.asked.length, 1);
-    const { signal, ...init } = context.asked[0]?.init ?? {};
+    assert.is(context.requested.length, 1);
+    const { signal, ...init } = context.requested[0]?.init ?? {};
     assert.equal(init, request);
     assert.ok((await answers.take(me))?.ok);
   });
@@ -224,7 +227,7 @@ test('leaves preloads of other sites alone', () => {
   const context = contextOf('/terms');
   assert.not(startEarly(context).has('/reviews/all_categories'));
   assert.equal(
-    context.asked.map(({ address }) => address),
+    context.requested.map(({ address }) => address),
     [me],
   );
 });
@@ -234,7 +237,7 @@ test('leaves preloads alone whose address cannot be read', () => {
   const context = contextOf('/terms');
   startEarly(context);
   assert.equal(
-    context.asked.map(({ address }) => address),
+    context.requested.map(({ address }) => address),
     [me],
   );
 });
@@ -245,7 +248,7 @@ test('leaves what the host preloads for its own scripts to them', () => {
   const context = contextOf('/terms');
   const answers = startEarly(context);
   assert.equal(
-    context.asked.map(({ address }) => address),
+    context.requested.map(({ address }) => address),
     [me],
   );
   for (const address of ['/cart.json', '/reviewsets/1.json']) assert.not(answers.has(address), address);

@@ -92,11 +92,11 @@ test('asks again for what was forgotten, and for nothing else', async () => {
 test('rejects for the one who left', async () => {
   const { client } = clientOn();
   const leaving = new AbortController();
-  const asked = cachedQuery(call, { ...options, fallback: null })
+  const requested = cachedQuery(call, { ...options, fallback: null })
     .load(client, 'a', leaving.signal)
     .catch(reason => reason as unknown);
   leaving.abort();
-  assert.ok(isAborted(await asked));
+  assert.ok(isAborted(await requested));
 });
 
 test.run();

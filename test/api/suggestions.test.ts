@@ -43,10 +43,10 @@ test('reports swallowed suggestions that make no sense', async () => {
 test('rejects cancelled suggestions, so that nobody takes them for none', async () => {
   const { server, client } = clientOn();
   const controller = new AbortController();
-  const asked = suggestionLists.load(client, 'la', controller.signal).catch(reason => reason as unknown);
+  const requested = suggestionLists.load(client, 'la', controller.signal).catch(reason => reason as unknown);
   await settled();
   controller.abort();
-  assert.ok(isAborted(await asked));
+  assert.ok(isAborted(await requested));
   assert.is(server.last().signal?.aborted, true);
 });
 

@@ -25,7 +25,7 @@ test.before(async () => {
 const heading = (name: string | RegExp, on = page) => on.getByRole('heading', { level: 1, name });
 const address = (on = page) => on.evaluate(() => location.pathname + location.search);
 const top = () => page.evaluate(() => Math.round(window.scrollY));
-const asked = (path: string, on = page) => on.sent.filter(request => request.includes(path)).length;
+const requested = (path: string, on = page) => on.sent.filter(request => request.includes(path)).length;
 const filter = () => page.getByRole('textbox', { name: categoryMessages.filter });
 
 test('1 opens all categories, without the scope of the search they were come to from', async () => {
@@ -65,7 +65,7 @@ test('3 goes on to all products of the category', async () => {
 });
 
 test('4 comes back to where it was, at once', async () => {
-  const before = asked('/reviews/categories');
+  const before = requested('/reviews/categories');
   await page.goBack();
   await heading('Strings').waitFor();
   await page.waitForFunction(() => window.scrollY > 50);
@@ -73,7 +73,7 @@ test('4 comes back to where it was, at once', async () => {
   await heading(categoryMessages.index).waitFor();
   assert.is(await filter().inputValue(), 'guit');
   assert.is(await page.getByRole('heading', { level: 2 }).count(), 1);
-  assert.is(asked('/reviews/categories'), before);
+  assert.is(requested('/reviews/categories'), before);
 });
 
 test('5 finds stores by what they sell, and narrows them down', async () => {
@@ -106,14 +106,14 @@ test('6 turns a page, sees the products of a store, and comes back to the same p
   const link = page.getByRole('link', { name: new RegExp(`^${storeMessages.seeProducts} of`) }).nth(10);
   const name = await link.getAttribute('aria-label');
   await link.scrollIntoViewIfNeeded();
-  const before = { y: await top(), asked: asked('store_search.json') };
+  const before = { y: await top(), requested: requested('store_search.json') };
   assert.ok(before.y > 100);
   await link.click();
   await cards(page).first().waitFor();
   await page.goBack();
   await page.getByRole('link', { name: name ?? '', exact: true }).waitFor();
   await page.waitForFunction(y => Math.abs(window.scrollY - y) < 4, before.y);
-  assert.is(asked('store_search.json'), before.asked);
+  assert.is(requested('store_search.json'), before.requested);
 });
 
 test('7 explains a score where it stands, and leads on to the medals', async () => {
@@ -151,7 +151,7 @@ test('8 reads on, under the titles of the host', async () => {
   await page.getByRole('link', { name: 'What verified means' }).click();
   await heading('Trust').waitFor();
   await page.waitForFunction(() => document.title === 'Trust | Candour');
-  assert.is(asked('/reviews/trust?format=json'), 1);
+  assert.is(requested('/reviews/trust?format=json'), 1);
 });
 
 test('has room on a phone for all that only an address asks for', async () => {

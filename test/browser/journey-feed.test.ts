@@ -49,7 +49,7 @@ test('3 finds everything where it was on Back', async () => {
   const all = await count();
   const link = events().last().locator('a[href*="/products/"]').first();
   await link.scrollIntoViewIfNeeded();
-  const [place, asked] = [await scrolled(), page.sent.length];
+  const [place, requested] = [await scrolled(), page.sent.length];
   await link.click();
   await page.waitForFunction(() => location.pathname.includes('/products/'));
   await productDrawn(page);
@@ -57,7 +57,7 @@ test('3 finds everything where it was on Back', async () => {
   await page.waitForFunction(top => Math.abs(scrollY - top) < 2, place);
   assert.is(await count(), all);
   assert.equal(
-    page.sent.slice(asked).filter(request => request.includes('feed_events')),
+    page.sent.slice(requested).filter(request => request.includes('feed_events')),
     [],
   );
 });

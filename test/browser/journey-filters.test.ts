@@ -36,13 +36,13 @@ const order = [
   ...['min_authenticity', 'currency', 'min_price', 'max_price', 'reviews_count'],
 ];
 /** The parameters that the shopper has chosen so far. */
-const asked = new Map([['q', 'glass']]);
+const requested = new Map([['q', 'glass']]);
 
 /** Waits for the address of what was asked for, letter by letter, and for its results. */
 async function arrive(): Promise<void> {
   const expected = order
-    .filter(name => asked.has(name))
-    .map(name => `${name}=${asked.get(name)}`)
+    .filter(name => requested.has(name))
+    .map(name => `${name}=${requested.get(name)}`)
     .join('&');
   await page.waitForURL(url => url.search === `?${expected}`).catch(() => {});
   assert.is(new URL(page.url()).search, `?${expected}`);
@@ -67,10 +67,10 @@ const price = (label: string, amount: string) => () =>
   sidebar(page).getByLabel(label, { exact: true }).fill(amount);
 
 test('1 lifts the limit of transparency that nobody asked for, and restores it', async () => {
-  asked.set('page', '1').set('min_transparency', '0');
+  requested.set('page', '1').set('min_transparency', '0');
   await page.getByRole('button', { name: searchMessages.liftTransparency }).click();
   await arrive();
-  asked.delete('min_transparency');
+  requested.delete('min_transparency');
   await page.getByRole('button', { name: searchMessages.restoreTransparency({ percent: '80%' }) }).click();
   await arrive();
 });
@@ -91,9 +91,9 @@ test('2 takes each filter in the sidebar, and keeps those taken before', async (
     await openFilters();
     await take();
     await applyButton(page).click();
-    asked.set(name, value);
+    requested.set(name, value);
     // An amount without its currency would be another one to whoever opens the link.
-    if (name === 'min_price') asked.set('currency', '*');
+    if (name === 'min_price') requested.set('currency', '*');
     await arrive();
     assert.is(await sidebar(page).count(), 0, name);
     assert.match((await filterButton(page).textContent()) ?? '', String(index + 1), name);
@@ -102,7 +102,7 @@ test('2 takes each filter in the sidebar, and keeps those taken before', async (
   await filterGroup(page, filterMessages.category).getByRole('button', { name: 'Kitchen & Dining' }).click();
   await applyButton(page).click();
   await page.waitForURL(/category_id=/);
-  asked.set('category_id', new URL(page.url()).searchParams.get('category_id') ?? '');
+  requested.set('category_id', new URL(page.url()).searchParams.get('category_id') ?? '');
   await arrive();
   await pill('In Kitchen & Dining').waitFor();
 });
@@ -117,7 +117,7 @@ test('3 says that price limits go with another currency, and takes them in it', 
   await price(filterMessages.minPrice, '10')();
   await price(filterMessages.maxPrice, '5000')();
   await applyButton(page).click();
-  asked.set('currency', 'USD').set('min_price', '10').set('max_price', '5000');
+  requested.set('currency', 'USD').set('min_price', '10').set('max_price', '5000');
   await arrive();
   await pill('Price from $10').waitFor();
   await pill('Price up to $5,000').waitFor();
@@ -151,8 +151,8 @@ test('5 takes each order, and the default one again', async () => {
   for (const { value, label } of [...productOrders.slice(1), ...productOrders.slice(0, 1)]) {
     await select.focus();
     await select.selectOption({ label });
-    if (value === '') asked.delete('sort_by');
-    else asked.set('sort_by', value);
+    if (value === '') requested.delete('sort_by');
+    else requested.set('sort_by', value);
     await arrive();
     assert.ok(await select.evaluate(element => element === document.activeElement), label);
   }
@@ -171,7 +171,7 @@ test('6 takes each filter back by its pill, and that one only', async () => {
     ['Price up to $5,000', 'max_price'],
   ] as const) {
     await pill(text).click();
-    asked.delete(name);
+    requested.delete(name);
     await arrive();
     await pill(text).waitFor({ state: 'detached' });
   }
@@ -180,7 +180,7 @@ test('6 takes each filter back by its pill, and that one only', async () => {
 
 test('7 turns the page, opens a product, and comes back to list, page, focus and place', async () => {
   await page.getByRole('link', { name: 'Next page' }).click();
-  asked.set('page', '2');
+  requested.set('page', '2');
   await arrive();
   const [list, count] = [await listed(), requests()];
   const link = titleLinks(page).nth(20);
@@ -201,20 +201,20 @@ test('7 turns the page, opens a product, and comes back to list, page, focus and
 test('8 goes Back and Forward through filters without asking again', async () => {
   const [second, count] = [await listed(), requests()];
   await page.goBack();
-  asked.set('page', '1');
+  requested.set('page', '1');
   await arrive();
   const first = await listed();
   assert.not.equal(first, second);
   await page.goBack();
-  asked.set('max_price', '5000');
+  requested.set('max_price', '5000');
   await arrive();
   await pill('Price up to $5,000').waitFor();
   await page.goForward();
-  asked.delete('max_price');
+  requested.delete('max_price');
   await arrive();
   assert.equal(await listed(), first);
   await page.goForward();
-  asked.set('page', '2');
+  requested.set('page', '2');
   await arrive();
   assert.equal(await listed(), second);
   assert.is(requests(), count, 'every answer was kept');
@@ -222,7 +222,7 @@ test('8 goes Back and Forward through filters without asking again', async () =>
 
 test('9 clears what is left, and keeps text and currency', async () => {
   await page.getByRole('link', { name: filterPillMessages.clear, exact: true }).click();
-  asked.set('page', '1').delete('min_rating');
+  requested.set('page', '1').delete('min_rating');
   await arrive();
   assert.is(await filterButton(page).textContent(), searchMessages.filterBy);
   assert.is(await page.getByRole('list', { name: filterPillMessages.activeFilters }).count(), 0);

@@ -119,7 +119,7 @@ test('3 opens a collection, which keeps its name over pages, a reload and narrow
 test('4 opens a category, and is there at once on the way Back', async () => {
   await page.goBack();
   await filled();
-  const asked = page.sent.filter(request => answers.test(request)).length;
+  const requested = page.sent.filter(request => answers.test(request)).length;
   const category = page
     .getByRole('navigation', { name: texts.categories, exact: true })
     .getByRole('link')
@@ -130,7 +130,7 @@ test('4 opens a category, and is there at once on the way Back', async () => {
   await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
   await page.goBack();
   await filled();
-  assert.is(page.sent.filter(request => answers.test(request)).length, asked);
+  assert.is(page.sent.filter(request => answers.test(request)).length, requested);
 });
 
 test('5 opens the product of a featured review', async () => {

@@ -34,7 +34,7 @@ const heading = (text: string | RegExp, on = page) => on.getByRole('heading', { 
 const pill = (on = page) =>
   on.getByRole('button', { name: lateUiMessages.remove({ name: suggestionMessages.thisStoreOnly }) });
 const query = () => new URL(page.url()).search;
-const asked = () => page.sent.filter(request => request.includes(widget)).at(-1) ?? '';
+const requested = () => page.sent.filter(request => request.includes(widget)).at(-1) ?? '';
 
 test('1 opens a store from the store search', async () => {
   await page.goto('/reviews/store_search?q=&page=1&sort_by=reviews_count');
@@ -79,14 +79,14 @@ test('2 shows the reviews of verified buyers, by the sum behind the score', asyn
   await page.getByRole('link', { name: /reviews are from verified buyers/ }).click();
   await page.waitForFunction(() => location.search.includes('verified_only=true'));
   await reviews();
-  assert.match(asked(), 'verified_only=true');
+  assert.match(requested(), 'verified_only=true');
 });
 
 test('3 shows the reviews of products only, each with its product', async () => {
   await page.getByRole('button', { name: listTexts.typeNames['product-reviews'] }).click();
   await page.waitForFunction(() => location.search.includes('review_type=product-reviews'));
   await reviews();
-  assert.match(asked(), 'review_type=product-reviews');
+  assert.match(requested(), 'review_type=product-reviews');
   const count = await list().getByRole('article').count();
   assert.is(await reviewedProducts(list()).count(), count);
 });

@@ -18,9 +18,9 @@ test.before(async () => {
   page = await newPage({ viewport: viewports.mobile });
 });
 
-async function open(address: string, shown: (on: TestPage) => Locator): Promise<void> {
+async function open(address: string, content: (on: TestPage) => Locator): Promise<void> {
   await page.goto(address);
-  await shown(page).first().waitFor();
+  await content(page).first().waitFor();
   await enlargeText(page);
 }
 
@@ -75,7 +75,7 @@ test('breaks the text of a button that has no room for one line', async () => {
   assert.ok(await fits(page), 'a word that is longer than the line');
 });
 
-for (const [name, address, shown] of [
+for (const [name, address, content] of [
   ['home', '/reviews', figures],
   ['how it works', '/reviews/how-it-works', figures],
   ['medals', '/reviews/medals', figures],
@@ -83,7 +83,7 @@ for (const [name, address, shown] of [
   ['categories', '/reviews/categories', part('main h2 a')],
 ] as const)
   test(`keeps the page "${name}" within the window`, async () => {
-    await open(address, shown);
+    await open(address, content);
     assert.ok(await fits(page));
   });
 

@@ -159,18 +159,18 @@ test('asks for a failing picture exactly once more, without a referrer, then rai
   page.allow(/Failed to load resource|ERR_FAILED|Image failed to load/);
   const raised: string[] = [];
   page.on('pageerror', error => raised.push(error.message));
-  const asked = new Map<string, (string | undefined)[]>();
+  const requested = new Map<string, (string | undefined)[]>();
   await page.route('**/media/**', async route => {
     const { pathname, search } = new URL(route.request().url());
-    const referrers = asked.get(pathname + search) ?? [];
-    asked.set(pathname + search, [...referrers, (await route.request().allHeaders()).referer]);
+    const referrers = requested.get(pathname + search) ?? [];
+    requested.set(pathname + search, [...referrers, (await route.request().allHeaders()).referer]);
     await route.abort('failed');
   });
   await page.goto(results);
   const card = page.getByRole('article').first();
   await card.waitFor();
   await card.locator('img').waitFor({ state: 'detached' });
-  const [address = '', referrers = []] = [...asked][0] ?? [];
+  const [address = '', referrers = []] = [...requested][0] ?? [];
   // React asks anew for a picture that failed before its element was in the page.
   const [first, ...others] = referrers.slice(0, -1);
   assert.match(first ?? 'none', new URL(page.url()).origin);

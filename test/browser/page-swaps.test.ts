@@ -60,10 +60,10 @@ for (const host of ['turbo', 'turbolinks']) {
     let from = page.sent.length;
     const askedOnce = async () => {
       await page.allAnswered();
-      const asked = calls(from);
-      assert.equal(asked.length, new Set(asked).size, asked.join('\n'));
+      const requested = calls(from);
+      assert.equal(requested.length, new Set(requested).size, requested.join('\n'));
       from = page.sent.length;
-      return asked.length;
+      return requested.length;
     };
     await tour.visit('Home');
     assert.ok((await askedOnce()) > 0);

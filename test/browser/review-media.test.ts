@@ -72,12 +72,12 @@ test('an external video is asked for once cookies are accepted and it was presse
     .getByRole('button', { name: texts.playVideo({ number: 5, of: 5, name: writer }) })
     .first();
   const dialog = page.getByRole('dialog');
-  const asked = () => page.sent.filter(request => request.includes('/external-videos/')).length;
+  const requested = () => page.sent.filter(request => request.includes('/external-videos/')).length;
   await tile.click();
   await dialog.getByText(texts.videoNeedsCookies.title).waitFor();
   assert.equal(await axe(page), []);
   await page.allAnswered();
-  assert.is(asked(), 0);
+  assert.is(requested(), 0);
 
   await dialog.getByRole('button', { name: texts.acceptCookies }).click();
   const video = page.frameLocator('iframe').locator('video');
@@ -85,7 +85,7 @@ test('an external video is asked for once cookies are accepted and it was presse
     (element: HTMLVideoElement) =>
       element.currentTime > 0 || new Promise(resolve => element.addEventListener('timeupdate', resolve)),
   );
-  assert.is(asked(), 1);
+  assert.is(requested(), 1);
 
   // A video reached by paging waits for a press. A video that was opened itself does not.
   await page.keyboard.press('Escape');
@@ -98,7 +98,7 @@ test('an external video is asked for once cookies are accepted and it was presse
   await dialog.getByRole('button', { name: texts.next }).click();
   await dialog.getByRole('button', { name: texts.play }).waitFor();
   await page.allAnswered();
-  assert.is(asked(), 1);
+  assert.is(requested(), 1);
 });
 
 test('a picture opens as large as the window allows; fingers lead on, enlarge and close it, and nothing moves', async () => {

@@ -35,7 +35,7 @@ const manifest: Awaited<ReturnType<typeof build>> = JSON.parse(
 const counts = new Map<RouteName, { first: number; more: number }>();
 async function countScripts(page: TestPage, name: RouteName): Promise<void> {
   const first = [manifest.entry, ...(manifest.routes[name]?.scripts ?? [])];
-  const asked = await page.evaluate(() => [
+  const requested = await page.evaluate(() => [
     ...new Set(
       performance
         .getEntriesByType('resource')
@@ -43,11 +43,11 @@ async function countScripts(page: TestPage, name: RouteName): Promise<void> {
     ),
   ]);
   assert.equal(
-    first.filter(script => !asked.includes(script)),
+    first.filter(script => !requested.includes(script)),
     [],
     name,
   );
-  counts.set(name, { first: first.length, more: asked.length - first.length });
+  counts.set(name, { first: first.length, more: requested.length - first.length });
 }
 
 // Both have a footer of the host's own: once below content that the server rendered, once without a link to the stylesheet.

@@ -192,7 +192,8 @@ test('waits for a word that is being composed', async () => {
   await browse(page).waitFor();
   const debug = await page.context().newCDPSession(page);
   const before = page.sent.length;
-  const asked = () => page.sent.slice(before).filter(request => request.includes('instant_search')).length;
+  const requested = () =>
+    page.sent.slice(before).filter(request => request.includes('instant_search')).length;
   for (const text of ['l', 'la', 'lam'])
     await debug.send('Input.imeSetComposition', {
       text,
@@ -200,10 +201,10 @@ test('waits for a word that is being composed', async () => {
       selectionEnd: text.length,
     });
   await page.clock.runFor(300);
-  assert.equal([await options(page), asked()], [['lam'], 0]);
+  assert.equal([await options(page), requested()], [['lam'], 0]);
   await debug.send('Input.insertText', { text: 'lamp' });
   await suggested(page);
-  assert.equal([(await options(page))[0], asked()], ['lamp', 1]);
+  assert.equal([(await options(page))[0], requested()], ['lamp', 1]);
 });
 
 for (const [name, viewport] of Object.entries(phoneAndComputer)) {

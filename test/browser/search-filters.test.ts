@@ -43,7 +43,7 @@ const sheet = (on: TestPage) => on.getByRole('dialog', { name: filterMessages.ti
 const apply = (on = page) => applyButton(on);
 const group = (name: string) => filterGroup(page, name);
 const search = (on = page) => new URL(on.url()).search;
-const asked = (on = page) => on.sent.filter(request => request.includes('/reviews/search.json'));
+const requested = (on = page) => on.sent.filter(request => request.includes('/reviews/search.json'));
 
 const results = (on = page) => searchResults(on);
 /** The number on the button, once it is that of the choice. */
@@ -69,7 +69,7 @@ test('1 opens beside the list without asking anything', async () => {
   await button().click();
   await sidebar().getByRole('heading', { name: filterMessages.title }).waitFor();
   assert.is(await apply().textContent(), `Show ${await shownTotal()} results`);
-  assert.is(asked().length, 1);
+  assert.is(requested().length, 1);
   const [list, panel] = await Promise.all([resultsOf(page).boundingBox(), sidebar().boundingBox()]);
   assert.ok(list && panel && panel.x + panel.width <= list.x, 'stands beside the list');
   assert.ok(
@@ -102,11 +102,11 @@ test('2 counts each choice as it is made, and leaves address and list alone', as
   assert.ok((await counted()) <= rated);
   assert.is(search(), '?q=set&page=2');
   // Choices made in one breath are asked for once.
-  assert.ok(asked().length < 10, `${asked().length} requests`);
+  assert.ok(requested().length < 10, `${requested().length} requests`);
 });
 
 test('3 applies them all at once, from page 1, with the very number of results', async () => {
-  const [count, requests] = [await counted(), asked().length];
+  const [count, requests] = [await counted(), requested().length];
   await apply().click();
   await page.waitForURL(url => url.searchParams.get('page') === '1');
   assert.is(
@@ -117,7 +117,7 @@ test('3 applies them all at once, from page 1, with the very number of results',
   await results();
   assert.is(await sidebar().count(), 0);
   assert.is(await shownTotal(), count);
-  assert.is(asked().length, requests, 'the answer it was counted by is shown');
+  assert.is(requested().length, requests, 'the answer it was counted by is shown');
   assert.equal(
     await page.evaluate(() => [localStorage.getItem('country'), localStorage.getItem('currency')]),
     ['DE', 'USD'],

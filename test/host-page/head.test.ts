@@ -121,10 +121,10 @@ test('trusts data alone: what JSON.parse reads, and no tag in it', () => {
 });
 
 test('leaves structured data out, asking once, where the page allows no policy', () => {
-  let asked = 0;
+  let requested = 0;
   const factory = {
     createPolicy: () => {
-      asked += 1;
+      requested += 1;
       throw new TypeError('disallowed by Content-Security-Policy');
     },
   };
@@ -132,7 +132,7 @@ test('leaves structured data out, asking once, where the page allows no policy',
     addStructuredData(document, { name: 'one' })();
     addStructuredData(document, { name: 'two' })();
     assert.is(block(), null);
-    assert.is(asked, 1);
+    assert.is(requested, 1);
   });
 });
 

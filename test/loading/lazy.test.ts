@@ -62,13 +62,13 @@ test('finds the file of a failed import in the table of the build, and rejects w
 });
 
 test('is there when the stylesheet of the code is, too', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let arrive = () => {};
   const style = new Promise<void>(resolve => {
     arrive = resolve;
   });
   provide({ lazyStyles: { styled: 'styled-1.css' } }, '/built/', (_, address) => {
-    asked.push(address);
+    requested.push(address);
     return style;
   });
   const code = lazy('styled', async () => ({ here: true }));
@@ -79,7 +79,7 @@ test('is there when the stylesheet of the code is, too', async () => {
   arrive();
   assert.equal(await loading, { here: true });
   await lazy('plain', async () => ({ here: true })).load();
-  assert.equal(asked, ['/built/styled-1.css']);
+  assert.equal(requested, ['/built/styled-1.css']);
 });
 
 test('loads when there is time what the page may come to need, and nothing else', async () => {

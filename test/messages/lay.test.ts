@@ -29,7 +29,7 @@ function warnings(act: () => void): string[] {
   console.warn = warn;
   return said;
 }
-const shown = () => [
+const currentTexts = () => [
   texts.title,
   texts.count({ count: 2 }),
   texts.inner.hint({ name: 'Ada' }),
@@ -44,10 +44,10 @@ test('lays a language by position, the words of the host over it, and takes all 
       sample: { title: 'Meinungen', inner: { hint: '{name} schrieb' } },
     });
   });
-  assert.equal(shown(), ['Meinungen', '2 Bewertungen', 'Ada schrieb', 'Zwei']);
+  assert.equal(currentTexts(), ['Meinungen', '2 Bewertungen', 'Ada schrieb', 'Zwei']);
   assert.equal(said, []);
   takeAway();
-  assert.equal(shown(), english);
+  assert.equal(currentTexts(), english);
 });
 
 test('lays them over groups that come later', () => {
@@ -77,7 +77,7 @@ test('says which names and values of the host are unknown, and stands whatever i
   takeAway();
   for (const odd of [null, undefined, 7, 'x', [], { sample: null }, { sample: { title: 3, inner: 'x' } }])
     warnings(() => layTexts(target, german, odd)());
-  assert.equal(shown(), english);
+  assert.equal(currentTexts(), english);
 });
 
 /** A page that names a language, with `app_meta` as it is given. */

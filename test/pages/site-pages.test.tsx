@@ -105,7 +105,7 @@ test('asks the host for meta data when opened by a link, and caches the answer',
       ? { meta_data: { title: 'All our medals', canonical: '/m', description: '' } }
       : 404;
   });
-  const asked = () => server.requests.filter(({ address }) => address.includes('medals')).length;
+  const requested = () => server.requests.filter(({ address }) => address.includes('medals')).length;
   await act(async () => routing.navigate('/reviews/medals'));
   assert.is(document.title, 'Medals | Candour');
   await settle();
@@ -120,7 +120,7 @@ test('asks the host for meta data when opened by a link, and caches the answer',
   assert.is(document.title, 'Trust | Candour');
   await act(async () => routing.navigate('/reviews/medals'));
   assert.is(document.title, 'All our medals');
-  assert.is(asked(), 1);
+  assert.is(requested(), 1);
 });
 
 test('leaves the host’s meta data alone on the first page', async () => {

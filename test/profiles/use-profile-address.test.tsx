@@ -6,19 +6,19 @@ import { type ProfileAddress, useProfileAddress } from '../../src/profiles/use-p
 import { countPushes } from '../pages/open-screen.tsx';
 import { mountRouting } from '../routing/support.tsx';
 
-let shown: ProfileAddress<PublicProfileQuery> | undefined;
+let current: ProfileAddress<PublicProfileQuery> | undefined;
 function Profile() {
-  shown = useProfileAddress(publicProfileQuery);
-  return <h1>{shown.slug}</h1>;
+  current = useProfileAddress(publicProfileQuery);
+  return <h1>{current.slug}</h1>;
 }
 
 /** A profile at an address, and how to change what it lists. */
 async function open(search: string) {
   await mountRouting({ at: `/reviews/profile/ada${search}`, screens: { publicProfile: Profile } });
-  assert.ok(shown);
+  assert.ok(current);
   const pushes = countPushes();
-  const change = (changed: Partial<PublicProfileQuery>) => act(async () => shown?.change(changed));
-  return { address: () => shown, change, pushes };
+  const change = (changed: Partial<PublicProfileQuery>) => act(async () => current?.change(changed));
+  return { address: () => current, change, pushes };
 }
 
 test('reads whose profile it is, and what is asked of it', async () => {

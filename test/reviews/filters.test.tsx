@@ -47,8 +47,8 @@ test('shows the reviews of verified buyers only, with their average and histogra
 });
 
 test('shows the rating of the product where the address asks for some reviews only', async () => {
-  const { asked } = await openProduct({ at: `${productPath}?verified_only=true`, reviews: answer });
-  assert.is(asked().length, 2);
+  const { requested } = await openProduct({ at: `${productPath}?verified_only=true`, reviews: answer });
+  assert.is(requested().length, 2);
   assert.ok(screen.getByText('4.4'));
   assert.ok(screen.getByText('3.1'));
 });

@@ -124,7 +124,7 @@ test('offers to sign in where the session has ended, and keeps the vote', async 
 const sort = () => screen.getByRole('combobox', { name: 'Sort by' }) as HTMLSelectElement;
 
 test('offers the most helpful first, which is the order of a host that says so', async () => {
-  const { asked, lastAsked } = await openProduct({
+  const { requested, lastAsked } = await openProduct({
     reviews: params => ({ ...reviewsFor(params), sorted_by: 'most_helpful' }),
   });
   assert.is(sort().value, 'most_helpful');
@@ -132,7 +132,7 @@ test('offers the most helpful first, which is the order of a host that says so',
   await user.selectOptions(sort(), 'Pictures first');
   await settle();
   assert.is(sort().value, 'pictures_first');
-  assert.equal([asked().length, lastAsked().get('sort_chosen')], [2, 'true']);
+  assert.equal([requested().length, lastAsked().get('sort_chosen')], [2, 'true']);
   assert.is(location.search, '?sort_by=pictures_first');
 });
 

@@ -20,8 +20,8 @@ const click = async (element: HTMLElement) => {
 };
 
 test('shows the first page of reviews with their summary', async () => {
-  const { asked } = await openProduct();
-  assert.equal(asked(), [' pictures_first  1']);
+  const { requested } = await openProduct();
+  assert.equal(requested(), [' pictures_first  1']);
   assert.is(titles().length, 10);
   assert.is(part(), '1–10 of 25 reviews');
   assert.ok(screen.getByText('out of 5, based on 25 reviews'));
@@ -50,11 +50,11 @@ test('says how the reviews were collected, where the host does', async () => {
 });
 
 test('filters by the stars of a bar; a second click removes the filter', async () => {
-  const { asked } = await openProduct();
+  const { requested } = await openProduct();
   await click(page(3));
   await click(bar(2));
   assert.is(bar(2).getAttribute('aria-pressed'), 'true');
-  assert.is(asked().at(-1), '2 pictures_first  1');
+  assert.is(requested().at(-1), '2 pictures_first  1');
   assert.is(part(), '5 reviews');
   assert.is(document.activeElement, bar(2));
 
@@ -69,13 +69,13 @@ test('disables bars without reviews', async () => {
 });
 
 test('searches on Enter, and shows all again when the field is cleared', async () => {
-  const { asked } = await openProduct();
+  const { requested } = await openProduct();
   await click(page(2));
   await user.type(field(), ' Review 24 ');
-  assert.is(asked().length, 2);
+  assert.is(requested().length, 2);
   await user.keyboard('{Enter}');
   await settle();
-  assert.is(asked().at(-1), ' pictures_first Review 24 1');
+  assert.is(requested().at(-1), ' pictures_first Review 24 1');
   assert.equal(titles(), ['Review 24 by pictures_first']);
   assert.is(part(), '1 review');
 
@@ -85,7 +85,7 @@ test('searches on Enter, and shows all again when the field is cleared', async (
 });
 
 test('sorts from page 1', async () => {
-  const { asked } = await openProduct();
+  const { requested } = await openProduct();
   await click(page(2));
   const sort = screen.getByRole('combobox', { name: 'Sort by' });
   assert.equal(
@@ -96,7 +96,7 @@ test('sorts from page 1', async () => {
   );
   await user.selectOptions(sort, 'Lowest rating');
   await settle();
-  assert.is(asked().at(-1), ' lowest_rating  1');
+  assert.is(requested().at(-1), ' lowest_rating  1');
   assert.is(titles()[0], 'Review 0 by lowest_rating');
 });
 
@@ -121,19 +121,19 @@ test('keeps all choices in the address, and opens from it with them', async () =
   await settle();
   await click(page(2));
   assert.is(location.search, '?redesign=1&search=Review+1&sort_by=newest&page=2&filter_rating=5');
-  assert.equal(first.asked().at(-1), '5 newest Review 1 2');
+  assert.equal(first.requested().at(-1), '5 newest Review 1 2');
 
   cleanup();
-  const { asked } = await openProduct({ at: location.pathname + location.search });
+  const { requested } = await openProduct({ at: location.pathname + location.search });
   // The figures follow neither words nor stars: the rating of the product comes with them.
-  assert.equal(asked(), ['5 newest Review 1 2']);
+  assert.equal(requested(), ['5 newest Review 1 2']);
   assert.is((field() as HTMLInputElement).value, 'Review 1');
   assert.is(bar(5).getAttribute('aria-pressed'), 'true');
   assert.is(part(), '11–11 of 11 reviews');
 });
 
 test('undoes a choice, also in its field, on Back without another request', async () => {
-  const { asked } = await openProduct();
+  const { requested } = await openProduct();
   await user.type(field(), 'Review 24{Enter}');
   await settle();
   await click(bar(2));
@@ -143,7 +143,7 @@ test('undoes a choice, also in its field, on Back without another request', asyn
   await travel(-1);
   await settle();
   assert.equal([(field() as HTMLInputElement).value, part()], ['', '1–10 of 25 reviews']);
-  assert.is(asked().length, 3);
+  assert.is(requested().length, 3);
 });
 
 test('keeps the scroll position when the reviews are filtered or sorted', async () => {
@@ -200,12 +200,12 @@ test('says that a page of the address does not exist, and leads to the first one
 });
 
 test('neither sends a request nor adds a history entry for a choice that is already made', async () => {
-  const { asked } = await openProduct();
+  const { requested } = await openProduct();
   await click(page(2));
   const pushes = countPushes();
   await user.type(field(), '  {Enter}');
   await settle();
-  assert.equal([asked().length, pushes()], [2, 0]);
+  assert.equal([requested().length, pushes()], [2, 0]);
   assert.is(part(), '11–20 of 25 reviews');
 });
 

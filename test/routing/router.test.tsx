@@ -119,7 +119,7 @@ for (const [what, hint] of [
       around: <a href={target}>go</a>,
     });
     await hint(screen.getByRole('link'));
-    assert.is(search.asked, 1);
+    assert.is(search.requested, 1);
   });
 }
 

@@ -141,7 +141,7 @@ test('reports a screen that did not load, and tries again', async () => {
   await act(async () => view.getByRole('button', { name: 'again' }).click());
   await search.arrive();
   shows('search');
-  assert.is(search.asked, 2);
+  assert.is(search.requested, 2);
 });
 
 test('stands on our unmatched addresses with a view of its own, without an endless redirect', async () => {
@@ -192,15 +192,15 @@ test('loads a page of the host anew on the way back to it', async () => {
 
 test('keeps the guard of the page when that of the page before is removed', async () => {
   const { routing } = await mountRouting({ at: '/reviews', screens: { home: Home, medals: Params } });
-  const asked: string[] = [];
-  const guard = (name: string) => routing.guardLeaving(() => asked.push(name) > 0);
+  const requested: string[] = [];
+  const guard = (name: string) => routing.guardLeaving(() => requested.push(name) > 0);
   const [removeOld, removeNew] = [guard('old'), guard('new')];
   removeOld();
   await go(routing, '/reviews/medals');
-  assert.equal([asked, href()], [['new'], '/reviews']);
+  assert.equal([requested, href()], [['new'], '/reviews']);
   removeNew();
   await go(routing, '/reviews/medals');
-  assert.equal([asked, href()], [['new'], '/reviews/medals']);
+  assert.equal([requested, href()], [['new'], '/reviews/medals']);
 });
 
 test('makes no second entry for a link to where one is', async () => {
@@ -228,7 +228,7 @@ test('loads a screen ahead of time, once, and then shows it at once', async () =
   routing.prefetch('/about');
   act(() => routing.navigate('/reviews/search?q=a'));
   shows('search');
-  assert.is(search.asked, 1);
+  assert.is(search.requested, 1);
 });
 
 test('follows nothing any more once it was stopped, and gives scrolling back to the browser', async () => {

@@ -30,9 +30,9 @@ test('keeps the fifty that were visited last', () => {
 });
 
 test('begins anew when the storage holds something else', () => {
-  for (const kept of ['', '{}', 'null', '[1, ["a"]]']) {
-    const positions = createScrollPositions(memoryStorage({ marketplace_scroll_positions_2: kept }));
-    assert.is(positions.get('a'), undefined, kept);
+  for (const stored of ['', '{}', 'null', '[1, ["a"]]']) {
+    const positions = createScrollPositions(memoryStorage({ marketplace_scroll_positions_2: stored }));
+    assert.is(positions.get('a'), undefined, stored);
   }
 });
 

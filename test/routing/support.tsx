@@ -13,9 +13,9 @@ import { memoryStorage } from '../state/support.ts';
 export function chunk(Screen: ComponentType) {
   const waiting: { resolve(module: ScreenModule): void; reject(error: unknown): void }[] = [];
   return {
-    asked: 0,
+    requested: 0,
     load() {
-      this.asked += 1;
+      this.requested += 1;
       return new Promise<ScreenModule>((resolve, reject) => waiting.push({ resolve, reject }));
     },
     arrive: () => act(async () => waiting.shift()?.resolve({ default: Screen })),

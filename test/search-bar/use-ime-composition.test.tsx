@@ -23,40 +23,42 @@ holdLongTimers();
 async function start() {
   const { server } = await mount();
   await user.click(field());
-  return { asked: () => server.requests.filter(({ address }) => address.includes('instant_search')).length };
+  return {
+    requested: () => server.requests.filter(({ address }) => address.includes('instant_search')).length,
+  };
 }
 
 test('requests suggestions for a composed word at its end, and none before', async () => {
-  const { asked } = await start();
+  const { requested } = await start();
   compose('cam', hardware);
   assert.equal([field().value, options()], ['cam', ['cam']]);
   pass(pause);
-  assert.is(asked(), 0);
+  assert.is(requested(), 0);
   endComposition();
   pass(pause);
   await waitFor(() => assert.ok(options().length > 1));
-  assert.is(asked(), 1);
+  assert.is(requested(), 1);
 });
 
 test('requests suggestions at once for what an on-screen keyboard composes', async () => {
-  const { asked } = await start();
+  const { requested } = await start();
   compose('cam', onScreen);
   pass(pause);
   await waitFor(() => assert.ok(options().length > 1));
-  assert.is(asked(), 1);
+  assert.is(requested(), 1);
 });
 
 test('requests suggestions again for what is typed after a composed word', async () => {
-  const { asked } = await start();
+  const { requested } = await start();
   compose('zz', hardware);
   endComposition();
   pass(pause);
-  await waitFor(() => assert.is(asked(), 1));
+  await waitFor(() => assert.is(requested(), 1));
   await user.clear(field());
   await user.type(field(), 'cam');
   pass(pause);
   await waitFor(() => assert.ok(options().length > 1));
-  assert.is(asked(), 2);
+  assert.is(requested(), 2);
 });
 
 test.run();

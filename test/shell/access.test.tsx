@@ -32,7 +32,7 @@ const mount = (given: Partial<SetUp> = {}) =>
     draw: roots => <PageRoot {...roots} hasFooter={false} />,
     ...given,
   });
-const asked = ({ requests }: FakeFetch) => requests.map(({ address }) => address);
+const requested = ({ requests }: FakeFetch) => requests.map(({ address }) => address);
 const prompt = () => screen.queryByRole('heading', { level: 1, name: 'Please sign in' });
 const signIn = () => screen.getByRole('link', { name: 'Sign In' }).getAttribute('href');
 
@@ -41,7 +41,7 @@ test('asks a guest to sign in, in place of a screen for reviewers, which asks fo
   assert.ok(prompt());
   assert.is(signIn(), '/login?return_to=%2Freviews%2Fprofile%2Fedit%3Ftab%3D1');
   assert.is(document.title, 'Please sign in | Candour');
-  assert.equal(asked(server), []);
+  assert.equal(requested(server), []);
   assert.equal(left, []);
 });
 
@@ -54,7 +54,7 @@ test('shows the screen to a reviewer', async () => {
 test('sends a guest from a screen of its owner to the sign-in', async () => {
   const { server, left } = await mount({ at: '/reviews/users/ada' });
   assert.equal(left, ['/login?return_to=%2Freviews%2Fusers%2Fada']);
-  assert.equal(asked(server), []);
+  assert.equal(requested(server), []);
 });
 
 test('gives the same prompt when a call says that the session has ended, and asks again on the next visit', async () => {
@@ -65,7 +65,7 @@ test('gives the same prompt when a call says that the session has ended, and ask
   await act(async () => routing.navigate('/reviews/people'));
   await act(async () => routing.navigate('/reviews/profile/edit'));
   assert.not(prompt());
-  assert.is(asked(server).filter(address => address === path).length, 3);
+  assert.is(requested(server).filter(address => address === path).length, 3);
 });
 
 test('leaves a public screen alone when its call is refused', async () => {

@@ -12,7 +12,7 @@ import {
   followKey,
 } from '../../src/state/follow.ts';
 import { toastAtom } from '../../src/state/notices.ts';
-import { asked, pot, potter, wishes } from './follow-support.ts';
+import { requested, pot, potter, wishes } from './follow-support.ts';
 import { setUp } from './support.ts';
 
 test.before(loadLazy);
@@ -21,7 +21,7 @@ test.after.each(() => sessionStorage.clear());
 test('asks nothing for a guest, and leads them to sign in and back', async () => {
   const { store, server, visited } = setUp({ address: '/reviews/search?q=pot' });
   store.set(requestFollowedAtom, pot);
-  await asked();
+  await requested();
   store.set(toggleFollowAtom, pot);
   await settled();
   assert.is(server.requests.length, 0);

@@ -9,7 +9,7 @@ export const wishes = (requests: readonly FakeRequest[]) =>
     .filter(({ method }) => method === 'POST')
     .map(({ body }) => (JSON.parse(String(body)) as { is_hearting: boolean }).is_hearting);
 /** Until the questions of the page were put together. */
-export const asked = async () => {
+export const requested = async () => {
   await settled();
   await new Promise(resolve => setTimeout(resolve));
   await settled();

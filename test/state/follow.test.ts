@@ -7,7 +7,7 @@ import { uiMessages } from '../../src/messages/ui.ts';
 import { followMessages as texts } from '../../src/messages/product-actions.ts';
 import { requestFollowedAtom, syncFollowsAtom, resumeFollowAtom } from '../../src/state/follow.ts';
 import { toastAtom } from '../../src/state/notices.ts';
-import { asked, pot, potter, reviewer, wishes } from './follow-support.ts';
+import { requested, pot, potter, reviewer, wishes } from './follow-support.ts';
 
 test.before(loadLazy);
 test.after.each(() => sessionStorage.clear());
@@ -212,7 +212,7 @@ test('asks for all hearts of a page at once, class by class, and each only once'
   const { store, server, isFollowed } = reviewer();
   for (const heart of [pot, potter, { kind: 'Product', id: 'pan' } as const, pot])
     store.set(requestFollowedAtom, heart);
-  await asked();
+  await requested();
   assert.equal(
     server.requests.map(({ address }) => decodeURIComponent(address)),
     ['/reviews/profile/follows?Product[]=pot&Product[]=pan', '/reviews/profile/follows?Shop[]=potter'],
@@ -222,27 +222,27 @@ test('asks for all hearts of a page at once, class by class, and each only once'
   await settled();
   assert.equal([isFollowed(pot), isFollowed(potter)], [true, false]);
   store.set(requestFollowedAtom, pot);
-  await asked();
+  await requested();
   assert.is(server.requests.length, 2);
 });
 
 test('only logs that the hearts of a page could not be asked for, and asks again on the next', async () => {
   const { store, server, reported } = reviewer();
   store.set(requestFollowedAtom, pot);
-  await asked();
+  await requested();
   server.last().answer({}, 500);
   await settled();
   assert.is(reported.length, 1);
   assert.is(store.get(toastAtom), null);
   store.set(requestFollowedAtom, pot);
-  await asked();
+  await requested();
   assert.is(server.requests.length, 2);
 });
 
 test('believes a press more than an answer that was on its way', async () => {
   const { store, server, press, isFollowed } = reviewer();
   store.set(requestFollowedAtom, pot);
-  await asked();
+  await requested();
   const question = server.last();
   press();
   press();

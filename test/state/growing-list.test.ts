@@ -44,7 +44,7 @@ function open({ idleMs }: { idleMs?: number } = {}) {
     pass: (ms: number) => {
       time += ms;
     },
-    asked: () => world.server.requests.map(({ address }) => address.split('?')[1]),
+    requested: () => world.server.requests.map(({ address }) => address.split('?')[1]),
     answer: (names: string, more = true) =>
       act(async () => {
         world.server.last().answer({ names: names.split(' '), more });
@@ -75,7 +75,7 @@ function open({ idleMs }: { idleMs?: number } = {}) {
 }
 
 test('begins with its first page, and appends one after the other to its end', async () => {
-  const { show, answer, asked } = open();
+  const { show, answer, requested } = open();
   const { names, more, loadMore, result } = await show();
   assert.equal([result.current.state.status, names(), more()], ['loading', '', 'none']);
   await answer('ann bob');
@@ -87,16 +87,16 @@ test('begins with its first page, and appends one after the other to its end', a
   await answer('eve', false);
   assert.equal([names(), more()], ['ann bob cid dan eve', 'none']);
   await loadMore();
-  assert.equal(asked(), ['sort=new&page=1', 'sort=new&page=2', 'sort=new&page=3']);
+  assert.equal(requested(), ['sort=new&page=1', 'sort=new&page=2', 'sort=new&page=3']);
 });
 
 test('requests the next page once, however often it is called', async () => {
-  const { show, answer, asked } = open();
+  const { show, answer, requested } = open();
   const { loadMore } = await show();
   await answer('ann');
   await loadMore();
   await loadMore();
-  assert.is(asked().length, 2);
+  assert.is(requested().length, 2);
 });
 
 test('lists nobody twice when the pages have shifted meanwhile', async () => {
@@ -136,18 +136,18 @@ test('distinguishes the failure of its first page, and retries it', async () => 
 });
 
 test('is as long as it was left on the way back, without a request', async () => {
-  const { show, answer, asked } = open();
+  const { show, answer, requested } = open();
   const first = await show();
   await answer('ann');
   await first.loadMore();
   await answer('bob');
   first.unmount();
   const { names, more } = await show();
-  assert.equal([names(), more(), asked().length], ['ann bob', 'idle', 2]);
+  assert.equal([names(), more(), requested().length], ['ann bob', 'idle', 2]);
 });
 
 test('begins anew with its first page when that has become too old', async () => {
-  const { show, answer, pass, asked } = open({ idleMs: 1000 });
+  const { show, answer, pass, requested } = open({ idleMs: 1000 });
   const first = await show();
   await answer('ann');
   await first.loadMore();
@@ -156,7 +156,7 @@ test('begins anew with its first page when that has become too old', async () =>
   pass(1000);
   const { names } = await show();
   await answer('zoe');
-  assert.equal([names(), asked().length], ['zoe', 3]);
+  assert.equal([names(), requested().length], ['zoe', 3]);
 });
 
 test('stays as long as it is while it is shown, however long', async () => {
@@ -223,18 +223,18 @@ async function leave(id: string, [first = '', ...others]: readonly string[]): Pr
 test('is as long as it was when Back leads to its entry on a page that is drawn anew', async () => {
   await leave('left', ['ann', 'bob', 'cid']);
 
-  const { show, answer, asked } = open();
+  const { show, answer, requested } = open();
   const { names, result } = await show();
   await answer('ann');
   assert.equal([result.current.state.status, names()], ['loading', '']);
   await answer('bob');
   await answer('cid');
   assert.equal([result.current.state.status, names()], ['ready', 'ann bob cid']);
-  assert.is(asked().length, 3);
+  assert.is(requested().length, 3);
   // A first page that is asked for again begins anew.
   await act(() => result.current.retry());
   await answer('dan');
-  assert.equal([names(), asked().length], ['dan', 4]);
+  assert.equal([names(), requested().length], ['dan', 4]);
 
   writeEntry({ id: 'new' });
   const other = open();

@@ -32,7 +32,7 @@ function start(options: Options = {}) {
     ...world,
     screen,
     statuses,
-    asked: () =>
+    requested: () =>
       world.server.requests.map(({ address }) => new URLSearchParams(address.split('?')[1]).get('q')),
     title: () => latestData(world.store.get(searchResultsAtom))?.data.search_results[0]?.title,
     go: (href: string) => act(() => world.goTo(href)),
@@ -46,39 +46,39 @@ function start(options: Options = {}) {
 }
 
 test('asks for the applied search as soon as its screen is there', async () => {
-  const { screen, asked, answer, title } = start();
+  const { screen, requested, answer, title } = start();
   screen();
-  assert.equal(asked(), ['a']);
+  assert.equal(requested(), ['a']);
   await answer(0, 'lamp');
   assert.is(title(), 'lamp');
 });
 
 test('keeps the results while another search is loading', async () => {
-  const { screen, asked, answer, title, go, store } = start();
+  const { screen, requested, answer, title, go, store } = start();
   screen();
   await answer(0, 'lamp');
   await go('/reviews/search?q=b');
-  assert.equal(asked(), ['a', 'b']);
+  assert.equal(requested(), ['a', 'b']);
   assert.equal([store.get(searchResultsAtom).status, title()], ['loading', 'lamp']);
   await answer(1, 'desk');
   assert.is(title(), 'desk');
 });
 
 test('asks for the next search before anything is drawn for it, and once only', async () => {
-  const { screen, asked, answer, goTo, title } = start();
+  const { screen, requested, answer, goTo, title } = start();
   screen();
   await answer(0, 'lamp');
   const before = await act(async () => {
     goTo('/reviews/search?q=b');
-    return asked();
+    return requested();
   });
   assert.equal(before, ['a', 'b']);
   await answer(1, 'desk');
-  assert.equal([asked(), title()], [['a', 'b'], 'desk']);
+  assert.equal([requested(), title()], [['a', 'b'], 'desk']);
 });
 
 test('shows the results of Back in the first paint, without a request', async () => {
-  const { screen, asked, answer, goTo, statuses } = start();
+  const { screen, requested, answer, goTo, statuses } = start();
   const { unmount } = screen();
   await answer(0, 'lamp');
   unmount();
@@ -87,19 +87,19 @@ test('shows the results of Back in the first paint, without a request', async ()
   statuses.length = 0;
   screen();
   assert.equal([...new Set(statuses)], ['ready']);
-  assert.equal(asked(), ['a']);
+  assert.equal(requested(), ['a']);
 });
 
 test('shows the results of Back after the minute of the cache, too, while it asks again', async () => {
   let time = 0;
-  const { screen, asked, answer, title, store } = start({ now: () => time });
+  const { screen, requested, answer, title, store } = start({ now: () => time });
   const { unmount } = screen();
   await answer(0, 'lamp');
   unmount();
   time = 60_000;
   screen();
   assert.equal([store.get(searchResultsAtom).status, title()], ['loading', 'lamp']);
-  assert.equal(asked(), ['a', 'a']);
+  assert.equal(requested(), ['a', 'a']);
 });
 
 test('cancels the request when its screen is left', async () => {
@@ -111,15 +111,15 @@ test('cancels the request when its screen is left', async () => {
 });
 
 test('asks nothing when another screen takes over', async () => {
-  const { screen, asked, answer, go } = start();
+  const { screen, requested, answer, go } = start();
   screen();
   await answer(0, 'lamp');
   await go('/reviews/stores/acme/products/lamp');
-  assert.equal(asked(), ['a']);
+  assert.equal(requested(), ['a']);
 });
 
 test('reports a failure and asks again on retry', async () => {
-  const { screen, server, turn, asked, reported, store } = start();
+  const { screen, server, turn, requested, reported, store } = start();
   const { result } = screen();
   await turn();
   server.last().answer('Oops', 500);
@@ -127,7 +127,7 @@ test('reports a failure and asks again on retry', async () => {
   assert.equal([result.current.status, result.current.error?.status, reported.length], ['failed', 500, 1]);
   await act(() => store.set(retrySearchAtom));
   assert.is(result.current.status, 'loading');
-  assert.equal(asked(), ['a', 'a']);
+  assert.equal(requested(), ['a', 'a']);
 });
 
 test('cancels a retry when its screen is left', async () => {
@@ -144,12 +144,12 @@ test('cancels a retry when its screen is left', async () => {
 });
 
 test('does not ask again when rates or the profile’s currency arrive', async () => {
-  const { screen, asked, answer, store, turn } = start({ stored: { currency: 'EUR' } });
+  const { screen, requested, answer, store, turn } = start({ stored: { currency: 'EUR' } });
   screen();
   await answer(0, 'lamp');
   await act(() => store.set(keepRatesAtom, { USD: 1 }));
   await turn();
-  assert.equal(asked(), ['a']);
+  assert.equal(requested(), ['a']);
 });
 
 test('asks anew for a currency that the shopper chooses', async () => {

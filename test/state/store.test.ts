@@ -16,12 +16,12 @@ import { addressOf, setUp } from './support.ts';
 test('two stores share nothing', async () => {
   const [one, other] = [setUp({ address: '/reviews/search?q=a' }), setUp({ address: '/reviews/search?q=b' })];
   one.store.set(chooseCurrencyAtom, 'EUR');
-  const asked = loadMe(one.store.get(servicesAtom).client, false);
+  const requested = loadMe(one.store.get(servicesAtom).client, false);
   assert.equal([one.store.get(pendingCountAtom), other.store.get(pendingCountAtom)], [1, 0]);
   assert.equal([one.store.get(currencyAtom), other.store.get(currencyAtom)], ['EUR', '*']);
   assert.equal([one.store.get(appliedSearchAtom).q, other.store.get(appliedSearchAtom).q], ['a', 'b']);
   one.server.last().answer({});
-  await asked;
+  await requested;
   assert.is(one.store.get(pendingCountAtom), 0);
 });
 

@@ -18,7 +18,7 @@ function start(options: Parameters<typeof setUp>[0] = {}) {
     type: (text: string) => world.store.set(suggestAtom, text),
     texts: () => world.store.get(suggestionsAtom).server.map(({ text }) => text),
     status: () => world.store.get(suggestionsAtom).status,
-    asked: () =>
+    requested: () =>
       world.server.requests.map(({ address }) => new URL(address, 'https://shop.test').searchParams.get('q')),
   };
 }
@@ -50,15 +50,15 @@ for (const [title, typed, server, listed] of lists) {
 }
 
 test('asks once, 200 ms after the last change', async () => {
-  const { type, asked } = start();
+  const { type, requested } = start();
   type('l');
   mock.timers.tick(199);
   type('la');
   mock.timers.tick(199);
-  assert.equal(asked(), []);
+  assert.equal(requested(), []);
   mock.timers.tick(1);
   await settled();
-  assert.equal(asked(), ['la']);
+  assert.equal(requested(), ['la']);
 });
 
 test('shows what the server answers', async () => {
@@ -110,7 +110,7 @@ test('keeps only what still fits while the next answer is on its way', async () 
 });
 
 test('shows kept suggestions at once, without a request', async () => {
-  const { type, texts, status, server, asked } = start();
+  const { type, texts, status, server, requested } = start();
   type('la');
   mock.timers.tick(200);
   await settled();
@@ -122,7 +122,7 @@ test('shows kept suggestions at once, without a request', async () => {
   assert.equal([texts(), status()], [['lamp'], 'ready']);
   mock.timers.tick(200);
   await settled();
-  assert.equal(asked(), ['la']);
+  assert.equal(requested(), ['la']);
 });
 
 test('shows none when the call fails', async () => {
@@ -136,14 +136,14 @@ test('shows none when the call fails', async () => {
 });
 
 test('asks nothing for a blank text', () => {
-  const { type, asked } = start();
+  const { type, requested } = start();
   type('   ');
   mock.timers.tick(1000);
-  assert.equal(asked(), []);
+  assert.equal(requested(), []);
 });
 
 test('asks nothing while a word is composed, and cancels what was asked before', async () => {
-  const { type, store, server, asked, texts, status } = start();
+  const { type, store, server, requested, texts, status } = start();
   type('la');
   mock.timers.tick(200);
   await settled();
@@ -153,20 +153,20 @@ test('asks nothing while a word is composed, and cancels what was asked before',
   store.set(suggestAtom, 'lamp', true);
   mock.timers.tick(1000);
   await settled();
-  assert.equal([asked(), texts(), status()], [['la'], ['lamp'], 'loading']);
+  assert.equal([requested(), texts(), status()], [['la'], ['lamp'], 'loading']);
   type('lamp');
   mock.timers.tick(200);
   await settled();
-  assert.equal(asked(), ['la', 'lamp']);
+  assert.equal(requested(), ['la', 'lamp']);
 });
 
 test('stops waiting and asking when cancelled', async () => {
-  const { type, store, asked, status } = start();
+  const { type, store, requested, status } = start();
   type('la');
   store.set(cancelSuggestAtom);
   mock.timers.tick(1000);
   await settled();
-  assert.equal([asked(), status()], [[], 'idle']);
+  assert.equal([requested(), status()], [[], 'idle']);
 });
 
 test.run();

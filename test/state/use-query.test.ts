@@ -20,18 +20,18 @@ function show(delayMs?: number) {
     wrapper,
     initialProps: { at: null as string | null },
   });
-  return { ...world, ...hook, asked: () => world.calls.map(({ key }) => key), turn: () => act(settled) };
+  return { ...world, ...hook, requested: () => world.calls.map(({ key }) => key), turn: () => act(settled) };
 }
 
 test('a component asks for nothing without params, and for each params once', async () => {
-  const { result, rerender, asked, calls, turn } = show();
-  assert.equal([result.current.state, asked()], [{ status: 'idle' }, []]);
+  const { result, rerender, requested, calls, turn } = show();
+  assert.equal([result.current.state, requested()], [{ status: 'idle' }, []]);
   rerender({ at: 'a' });
   rerender({ at: 'a' });
   await turn();
   calls[0]?.answer('A');
   await turn();
-  assert.equal([result.current.state.data, asked()], ['A', ['a']]);
+  assert.equal([result.current.state.data, requested()], ['A', ['a']]);
   rerender({ at: null });
   assert.is(result.current.state.status, 'idle');
 });
@@ -50,15 +50,15 @@ test('a component that goes away cancels what it asked for, a retry, too', async
 });
 
 test('a component may wait until its params have stayed the same for a while', async () => {
-  const { rerender, asked } = show(200);
+  const { rerender, requested } = show(200);
   rerender({ at: 'a' });
   pass(199);
   rerender({ at: 'b' });
   pass(199);
-  assert.equal(asked(), []);
+  assert.equal(requested(), []);
   pass(1);
   await act(settled);
-  assert.equal(asked(), ['b']);
+  assert.equal(requested(), ['b']);
 });
 
 test.run();

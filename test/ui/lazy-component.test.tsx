@@ -20,7 +20,7 @@ function postponed() {
   let reject: (error: Error) => void = () => {};
   let isHere = false;
   let isExpected = false;
-  let asked = 0;
+  let requested = 0;
   const code: Code = { Greeting };
   const lazy: Lazy<Code> = {
     onArrival(listener) {
@@ -32,13 +32,13 @@ function postponed() {
       isExpected = true;
     },
     load() {
-      asked += 1;
+      requested += 1;
       return Promise.race([arrival, new Promise<never>((_, refuse) => (reject = refuse))]);
     },
   };
   return {
     lazy,
-    asked: () => asked,
+    requested: () => requested,
     isExpected: () => isExpected,
     fail: () => act(async () => reject(new Error('no connection'))),
     arrive: () =>
@@ -50,31 +50,31 @@ function postponed() {
 }
 
 test('asks for its code and shows the fallback meanwhile', async () => {
-  const { lazy, asked, arrive } = postponed();
+  const { lazy, requested, arrive } = postponed();
   const LazyGreeting = lazyComponent(lazy, 'Greeting');
   render(<LazyGreeting name="you" fallback={<p>wait</p>} />);
   assert.ok(screen.getByText('wait'));
-  assert.is(asked(), 1);
+  assert.is(requested(), 1);
   await arrive();
   assert.ok(screen.getByText('Hello you'));
   assert.is(screen.queryByText('wait'), null);
 });
 
 test('stands at once when its code is here', async () => {
-  const { lazy, asked, arrive } = postponed();
+  const { lazy, requested, arrive } = postponed();
   await arrive();
   const LazyGreeting = lazyComponent(lazy, 'Greeting');
   render(<LazyGreeting name="you" />);
   assert.ok(screen.getByText('Hello you'));
-  assert.is(asked(), 0);
+  assert.is(requested(), 0);
 });
 
 test('waits for a time to load its code, or for others, where nobody wants it yet', async () => {
-  const { lazy, asked, isExpected, arrive } = postponed();
+  const { lazy, requested, isExpected, arrive } = postponed();
   const LazyGreeting = lazyComponent(lazy, 'Greeting');
   render(<LazyGreeting name="you" isWanted={false} />);
   assert.ok(isExpected());
-  assert.is(asked(), 0);
+  assert.is(requested(), 0);
   await arrive();
   assert.ok(screen.getByText('Hello you'));
 });
@@ -103,14 +103,14 @@ test('stands there as soon as somebody else has brought the code that it could n
 
 test('asks again when it is drawn anew', async () => {
   expectConsole(/no connection/);
-  const { lazy, asked, fail } = postponed();
+  const { lazy, requested, fail } = postponed();
   const LazyGreeting = lazyComponent(lazy, 'Greeting');
   const { unmount } = render(<LazyGreeting name="you" />);
   await fail();
   unmount();
   expectConsole(/no connection/);
   render(<LazyGreeting name="you" />);
-  assert.is(asked(), 2);
+  assert.is(requested(), 2);
   await act(async () => {});
 });
 

@@ -49,7 +49,7 @@ const openFeed = ({ feed = found, at = '/reviews/feed', ...rest }: FeedSetUp = {
   });
 const others: Record<string, unknown> = { '/reviews/profile/follows': { existing_followee_ids: ['acme'] } };
 
-const asked = ({ server }: Awaited<ReturnType<typeof openFeed>>) =>
+const requested = ({ server }: Awaited<ReturnType<typeof openFeed>>) =>
   server.requests.filter(({ address }) => address.includes('feed_events')).map(({ address }) => address);
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(one => one.textContent);
 const news = () => screen.getByRole('region', { name: 'News' });
@@ -61,7 +61,7 @@ const oneOf = (...feed_events: object[]) => ({ feed: () => ({ feed_events, per_p
 
 test('shows the news to guests as well, and asks them to sign in', async () => {
   const opened = await openFeed();
-  assert.equal(asked(opened), [
+  assert.equal(requested(opened), [
     '/reviews/feed_events.json?user_events=true&store_events=true&product_events=true',
   ]);
   assert.equal(titles().slice(-2), ['Review 5', 'Review 4']);
@@ -76,7 +76,7 @@ test('shows the news to guests as well, and asks them to sign in', async () => {
 test('appends older news until there is none', async () => {
   const opened = await openFeed();
   await press('Show more');
-  assert.match(asked(opened)[1] ?? '', 'max_created_at=2026-03-04T08%3A00%3A00Z&');
+  assert.match(requested(opened)[1] ?? '', 'max_created_at=2026-03-04T08%3A00%3A00Z&');
   await press('Show more');
   assert.equal(titles().slice(-5), ['Review 5', 'Review 4', 'Review 3', 'Review 2', 'Review 1']);
   assert.not(screen.queryByRole('button', { name: 'Show more' }));
@@ -102,12 +102,12 @@ test('shows all loaded pages again on Back, and asks anew after a link', async (
   assert.ok(screen.getByRole('heading', { name: 'A teapot' }));
   await travel(-1);
   assert.equal(titles().slice(-4), ['Review 5', 'Review 4', 'Review 3', 'Review 2']);
-  assert.is(asked(opened).length, 2);
+  assert.is(requested(opened).length, 2);
   await act(async () => routing.navigate('/reviews/stores/acme/products/teapot'));
   await act(async () => routing.navigate('/reviews/feed'));
   await settle();
   assert.equal(titles().slice(-2), ['Review 5', 'Review 4']);
-  assert.is(asked(opened).length, 3);
+  assert.is(requested(opened).length, 3);
 });
 
 test('reads the filters from the address and writes what is switched off into it', async () => {
@@ -116,7 +116,10 @@ test('reads the filters from the address and writes what is switched off into it
   assert.equal(['People', 'Stores', 'Products'].map(isOn), ['true', 'false', 'true']);
   await press('People');
   assert.is(location.search, '?user_events=false&store_events=false');
-  assert.is(asked(opened).at(-1)?.split('?')[1], 'user_events=false&store_events=false&product_events=true');
+  assert.is(
+    requested(opened).at(-1)?.split('?')[1],
+    'user_events=false&store_events=false&product_events=true',
+  );
   await press('Stores');
   await press('People');
   assert.is(location.search, '');

@@ -34,9 +34,9 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(one => o
 
 test('asks without parameters, and lists products, stores and people as followed', async () => {
   const { server } = await openFollowing();
-  const asked = server.requests.map(({ address }) => address);
+  const requested = server.requests.map(({ address }) => address);
   assert.equal(
-    asked.filter(address => address.includes('follow')),
+    requested.filter(address => address.includes('follow')),
     ['/reviews/following.json'],
     'nobody has to ask which of them are followed',
   );

@@ -32,7 +32,7 @@ const openPeople = (
       return method === 'POST' ? {} : 404;
     },
   });
-const asked = ({ server }: { server: { requests: readonly { address: string }[] } }) =>
+const requested = ({ server }: { server: { requests: readonly { address: string }[] } }) =>
   server.requests.map(({ address }) => address).filter(address => address.includes('people.json'));
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
 const pages = () => screen.queryAllByRole('link', { name: /^Page/ }).map(one => one.textContent);
@@ -41,7 +41,7 @@ const isPressed = (name: string) => follow(name).getAttribute('aria-pressed') ==
 
 test('asks with order, filter and page, and shows who came', async () => {
   const app = await openPeople('/reviews/people?sort_by=name&filter_by=verified&page=2');
-  assert.equal(asked(app), ['/reviews/people.json?sort_by=name&filter_by=verified&page=2']);
+  assert.equal(requested(app), ['/reviews/people.json?sort_by=name&filter_by=verified&page=2']);
   assert.equal(names(), ['Name a2', 'Name b2', 'Name c2']);
   assert.is(document.title, 'Find people | Candour');
 });
@@ -86,7 +86,7 @@ test('starts at page 1 with another order or filter, and offers what only the ho
   await user.click(screen.getByRole('button', { name: 'With pictures' }));
   await settle();
   assert.is(location.search, '?sort_by=followers_count&filter_by=with_pictures');
-  assert.match(asked(app).at(-1) ?? '', 'sort_by=followers_count&filter_by=with_pictures&page=1');
+  assert.match(requested(app).at(-1) ?? '', 'sort_by=followers_count&filter_by=with_pictures&page=1');
   assert.is(screen.queryByRole('option', { name: 'kindness' }), null);
 });
 
@@ -150,7 +150,7 @@ test('says in place that it failed, and asks again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   assert.is(names().length, 3);
-  assert.is(asked(app).length, 2);
+  assert.is(requested(app).length, 2);
 });
 
 test('says what somebody writes about, with a line of their own and its product, where the host sends it', async () => {

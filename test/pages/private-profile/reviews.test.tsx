@@ -19,15 +19,15 @@ const press = async (name: string) => {
 };
 
 test('asks for one’s own reviews with every parameter, pictures first', async () => {
-  const { asked } = await openProfile();
+  const { requested } = await openProfile();
   const usual = { sort_by: 'pictures_first', filter_rating: '', review_type: 'all-reviews' };
-  assert.equal(asked, [{ tab: 'reviews', search: '', page: '1', ...usual }]);
+  assert.equal(requested, [{ tab: 'reviews', search: '', page: '1', ...usual }]);
   assert.is(cards().length, 10);
 });
 
 test('writes each choice into the address, from page 1 on, and asks for it', async () => {
   const pushes = countPushes();
-  const { asked } = await openProfile({ at: `${path}?page=2` });
+  const { requested } = await openProfile({ at: `${path}?page=2` });
   await press('Not published');
   assert.is(search(), '?review_type=unpublished');
   await user.selectOptions(screen.getByLabelText('Stars'), '4 stars');
@@ -44,7 +44,7 @@ test('writes each choice into the address, from page 1 on, and asks for it', asy
     filter_rating: '4',
     review_type: 'unpublished',
   };
-  assert.equal(asked.at(-1), { tab: 'reviews', ...last });
+  assert.equal(requested.at(-1), { tab: 'reviews', ...last });
   assert.is(pushes(), 4);
   await press('Clear filters');
   assert.is(search(), '?sort_by=newest');
@@ -85,7 +85,7 @@ test('changes a review only once the host has done it, wherever it shows', async
 });
 
 test('unpublishes, and takes it back from the message', async () => {
-  const { written, store, asked } = await openProfile();
+  const { written, store, requested } = await openProfile();
   await press('Unpublish: Lamp 1');
   assert.ok(foot('Review 1').getByText('Not published'));
   assert.equal([figure('published'), figure('not published')], ['19', '5']);
@@ -98,7 +98,7 @@ test('unpublishes, and takes it back from the message', async () => {
   assert.ok(foot('Review 1').getByText('Published'));
   assert.equal([figure('published'), figure('not published')], ['20', '4']);
   assert.ok(within(screen.getByRole('complementary')).getByRole('link', { name: 'Lamp 1' }));
-  assert.is(asked.length, 1, 'the list is not loaded anew');
+  assert.is(requested.length, 1, 'the list is not loaded anew');
 });
 
 test('deletes and restores, and keeps the focus in the review', async () => {
@@ -157,14 +157,14 @@ test('offers to try again only what failed last, on the same review and on anoth
 });
 
 test('asks again for what a change may have moved, but not for the list it was made in', async () => {
-  const { asked } = await openProfile();
+  const { requested } = await openProfile();
   await press('Published');
   await press('All');
-  const before = asked.length;
+  const before = requested.length;
   await press('Unpublish: Lamp 3');
   await press('Published');
   await press('All');
-  assert.is(asked.length - before, 1);
+  assert.is(requested.length - before, 1);
   assert.ok(foot('Review 3').getByText('Not published'));
 });
 
@@ -207,22 +207,22 @@ for (const [sent, further] of [
   [5, [review(5), review(21)]],
 ] as const)
   test(`loads further recommendations where ${sent} of 21 came, and says how many there are`, async () => {
-    const { asked } = await openRecommendations(sent, 21, further);
+    const { requested } = await openRecommendations(sent, 21, further);
     assert.is(aside().getAllByRole('listitem').length, sent);
     await press('Show more of 21 recommendations');
-    assert.equal(asked.at(-1), { tab: 'recommendations', page: '2' });
+    assert.equal(requested.at(-1), { tab: 'recommendations', page: '2' });
     assert.is(aside().getAllByRole('listitem').length, sent + 1);
     assert.ok(aside().getByText('These are all of your recommendations.'));
   });
 
 for (const total of [34, null])
   test(`shows twenty recommendations at first where 34 came, of ${total ?? 'an unknown number'}`, async () => {
-    const { asked } = await openRecommendations(34, total);
+    const { requested } = await openRecommendations(34, total);
     assert.is(aside().getAllByRole('listitem').length, 20);
-    const calls = asked.length;
+    const calls = requested.length;
     await press(total ? 'Show more of 34 recommendations' : 'Show more recommendations');
     assert.is(aside().getAllByRole('listitem').length, 34);
-    assert.equal([asked.length, moreRecommendations()], [calls, null]);
+    assert.equal([requested.length, moreRecommendations()], [calls, null]);
     assert.is(document.activeElement, screen.getByRole('complementary'));
   });
 

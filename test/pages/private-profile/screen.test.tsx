@@ -49,14 +49,14 @@ test('leaves out fields that the host does not send', async () => {
 
 for (const tab of ['disputes', '3'])
   test(`shows the disputes at ?tab=${tab}, with links to each`, async () => {
-    const { asked } = await openProfile({
+    const { requested } = await openProfile({
       at: `${path}?tab=${tab}`,
       profile: rowsOf({
         disputes: [{ id: 7, shop_name: 'Acme', dispute_type: 'not_delivered', status: 'open' }],
       }),
     });
     assert.is(selected(), 'Disputes1');
-    assert.ok(asked.some(params => params.tab === 'disputes' && params.page === '1'));
+    assert.ok(requested.some(params => params.tab === 'disputes' && params.page === '1'));
     assert.is(
       panel().getByRole('link', { name: 'Acme' }).getAttribute('href'),
       '/reviews/profile/disputes/7',
@@ -122,13 +122,13 @@ test('shows for each order whether it was or can be reviewed', async () => {
 });
 
 test('keeps the filters of the reviews over a look at another tab, and loads nothing twice', async () => {
-  const { asked } = await openProfile({ at: `${path}?search=brass&page=2` });
+  const { requested } = await openProfile({ at: `${path}?search=brass&page=2` });
   await user.click(screen.getByRole('tab', { name: /^Orders/ }));
   await settle();
   assert.is(location.search, '?tab=orders&search=brass');
   assert.ok(panel().getByText('No orders yet'));
   assert.equal(
-    asked.filter(({ tab }) => tab === 'orders'),
+    requested.filter(({ tab }) => tab === 'orders'),
     [{ tab: 'orders', page: '1' }],
   );
   await user.click(screen.getByRole('tab', { name: /^Reviews/ }));
@@ -155,14 +155,14 @@ test('shows by itself which list is loading, and which further page', async () =
 });
 
 test('pages each tab by itself', async () => {
-  const { asked } = await openProfile({
+  const { requested } = await openProfile({
     at: `${path}?tab=rewards`,
     profile: params =>
       profileFor(params, { items: [{ id: params.get('page'), title: 'Gift' }], total_pages: 2 }),
   });
   await press('Show more rewards');
   assert.is(panel().getAllByRole('article').length, 2);
-  assert.equal(asked.at(-1), { tab: 'rewards', page: '2' });
+  assert.equal(requested.at(-1), { tab: 'rewards', page: '2' });
   assert.ok(panel().getByText('These are all of your rewards.'));
 });
 

@@ -60,7 +60,7 @@ export interface ProfileSetUp extends Partial<Omit<ScreenSetUp, 'answer' | 'scre
 
 /** Opens the private profile of a signed-in person. */
 export async function openProfile({ profile = profileFor, write = () => ({}), ...rest }: ProfileSetUp = {}) {
-  const asked: Record<string, string>[] = [];
+  const requested: Record<string, string>[] = [];
   const written: string[] = [];
   const opened = await openScreen({
     at: path,
@@ -72,10 +72,10 @@ export async function openProfile({ profile = profileFor, write = () => ({}), ..
         return write(`${method} ${address.pathname}`, body);
       }
       if (!address.pathname.startsWith('/reviews/users/')) return undefined;
-      asked.push(Object.fromEntries(address.searchParams));
+      requested.push(Object.fromEntries(address.searchParams));
       return profile(address.searchParams);
     },
     ...rest,
   });
-  return { ...opened, asked, written };
+  return { ...opened, requested, written };
 }

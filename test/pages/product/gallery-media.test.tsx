@@ -35,11 +35,11 @@ async function open({
   reviews?: Review[];
   pages?: (Review[] | number)[];
 } & Pick<ProductSetUp, 'media' | 'meta'> = {}) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   await openProduct({
     reviews: params => ({ ...reviewsFor(params), reviews }),
     media(page) {
-      asked.push(page);
+      requested.push(page);
       const answer = pages[page - 1];
       return Array.isArray(answer)
         ? { reviews: answer, total_pages: pages.length, current_page: page }
@@ -47,7 +47,7 @@ async function open({
     },
     ...rest,
   });
-  return { asked };
+  return { requested };
 }
 
 async function openTile(name: string) {
@@ -73,9 +73,11 @@ const retry = async (layer: HTMLElement) => {
 const failures = (layer: HTMLElement) => within(layer).queryAllByText(texts.failed).length;
 
 test('goes on from a review through the media of the product, and shows nothing twice', async () => {
-  const { asked } = await open({ pages: [[noor, marta, { uuid: 'gone', deleted: true, ...pictures('x') }]] });
+  const { requested } = await open({
+    pages: [[noor, marta, { uuid: 'gone', deleted: true, ...pictures('x') }]],
+  });
   const { layer } = await firstOf(2);
-  assert.equal(asked, [1]);
+  assert.equal(requested, [1]);
   const seen = [address(layer)];
   for (let step = 0; step < 4; step += 1) {
     await press('{ArrowRight}');
@@ -103,15 +105,15 @@ test('asks for the next page before the end is reached, and shows the number as 
       uuid: `p${number}-${index}`,
       ...pictures(`${number}${index}`),
     }));
-  const { asked } = await open({ pages: [page(1), page(2), page(3)] });
+  const { requested } = await open({ pages: [page(1), page(2), page(3)] });
   const { layer } = await firstOf(2);
   assert.is(status(layer), texts.picture({ number: '1', of: texts.atLeast({ count: '10' }) }));
   await press('{ArrowRight}{ArrowRight}{ArrowRight}');
-  assert.equal(asked, [1]);
+  assert.equal(requested, [1]);
   await press('{ArrowRight}');
-  assert.equal(asked, [1, 2]);
+  assert.equal(requested, [1, 2]);
   await press('{End}');
-  assert.equal(asked, [1, 2, 3]);
+  assert.equal(requested, [1, 2, 3]);
   assert.is(status(layer), texts.picture({ number: '18', of: '26' }));
 });
 

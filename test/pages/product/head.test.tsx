@@ -26,14 +26,14 @@ test('sets the head of the document, and restores it', async () => {
   assert.is(document.head.querySelector('link[rel=canonical]'), null);
 });
 
-for (const [count, asked] of [
+for (const [count, robotsTag] of [
   [0, 'noindex'],
   [2, 'noindex'],
   [3, null],
 ] as const)
-  test(`asks search engines ${asked ? 'not ' : ''}to list a product with ${count} reviews`, async () => {
+  test(`asks search engines ${robotsTag ? 'not ' : ''}to list a product with ${count} reviews`, async () => {
     await openProduct({ reviews: fewReviews(count) });
-    assert.is(robots(), asked);
+    assert.is(robots(), robotsTag);
   });
 
 test('leaves unreadable addresses out of the structured data', async () => {

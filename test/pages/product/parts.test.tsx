@@ -48,8 +48,8 @@ test('shows three questions a page, with their answers', async () => {
     ...{ product_id: '77', sort_by: 'created_at', sort_dir: 'desc', per_page: '3', page: '1' },
   });
   const part = within(screen.getByRole('region', { name: texts.questions({ count: 7 }) }));
-  const asked = () => part.getAllByRole('heading', { level: 3 }).map(one => one.textContent);
-  assert.equal(asked(), ['Question 1?', 'Question 2?', 'Question 3?']);
+  const requested = () => part.getAllByRole('heading', { level: 3 }).map(one => one.textContent);
+  assert.equal(requested(), ['Question 1?', 'Question 2?', 'Question 3?']);
   part.getByText('Yes.');
   // An answer whose writer nobody names is the store's.
   assert.is(part.getAllByText(texts.byStore).length, 2);
@@ -59,7 +59,7 @@ test('shows three questions a page, with their answers', async () => {
   const pages = within(part.getByRole('navigation', { name: texts.questionPages }));
   await user.click(pages.getByRole('link', { name: paginationMessages.page({ page: '3' }) }));
   await settle();
-  assert.equal(asked(), ['Question 7?']);
+  assert.equal(requested(), ['Question 7?']);
   assert.is(location.search + location.hash, '?questions_page=3#questions');
 });
 

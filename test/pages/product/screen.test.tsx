@@ -42,7 +42,7 @@ test('shows title, store, price and scores of the product', async () => {
 
 test('says the same in its head as above the list, where the product has other figures', async () => {
   const product = withProduct({ average_rating: 3, reviews_count: 7 });
-  const { asked } = await openProduct({
+  const { requested } = await openProduct({
     product,
     reviews: params =>
       params.get('verified_only') === 'true'
@@ -55,7 +55,7 @@ test('says the same in its head as above the list, where the product has other f
   await settle();
   assert.match(average(), 'based on the 9 reviews that match');
   assert.ok(screen.getByRole('link', { name: /4.4.* out of 5.*25 reviews$/ }));
-  assert.is(asked().length, 2);
+  assert.is(requested().length, 2);
 });
 
 test('shows the rating that came with a product before its reviews are there', async () => {
@@ -220,7 +220,7 @@ test('says that there are no scores yet', async () => {
 });
 
 test('shows at once on the way back', async () => {
-  const { routing, server, asked } = await openProduct({ screens: { home: () => <h1>Home</h1> } });
+  const { routing, server, requested } = await openProduct({ screens: { home: () => <h1>Home</h1> } });
   await user.click(screen.getByRole('button', { name: /^2 stars/ }));
   await settle();
   await go(routing, '/reviews');
@@ -230,7 +230,7 @@ test('shows at once on the way back', async () => {
   assert.is(heading(), 'Brass Lamp');
   assert.ok(screen.getByText('5 reviews'));
   assert.is(server.requests.length, requests);
-  assert.is(asked().length, 2);
+  assert.is(requested().length, 2);
 });
 
 test.run();

@@ -98,7 +98,7 @@ export async function openProduct({
   return {
     ...opened,
     /** The requests for reviews so far. */
-    asked: () =>
+    requested: () =>
       opened.server.requests
         .filter(({ address }) => address.startsWith(widgetPath))
         .map(({ address }) => {

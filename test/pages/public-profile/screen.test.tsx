@@ -65,7 +65,7 @@ const openProfile = (
       return method === 'POST' ? {} : 404;
     },
   });
-const asked = ({ server }: { server: { requests: readonly { address: string }[] } }) =>
+const requested = ({ server }: { server: { requests: readonly { address: string }[] } }) =>
   server.requests.map(({ address }) => address).filter(address => address.includes('/ada.json'));
 const titles = (part: string) =>
   within(screen.getByRole('region', { name: part }))
@@ -81,7 +81,7 @@ const numbers = () =>
 
 test('asks for the reviews of the address, and shows a guest who it is and what they wrote', async () => {
   const app = await openProfile('?sort_by=newest&filter_rating=4&search=tea&page=2');
-  assert.equal(asked(app), [
+  assert.equal(requested(app), [
     '/reviews/profile/ada.json?tab=reviews&search=tea&sort_by=newest&page=2&filter_rating=4',
   ]);
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Ada');
@@ -151,11 +151,11 @@ test('shows five recommendations a page: the first ones of the profile, then tho
     titles('Recommendations'),
     ['r1', 'r2', 'r3', 'r4', 'r5'].map(id => `Review ${id}`),
   );
-  assert.is(asked(app).length, 1);
+  assert.is(requested(app).length, 1);
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
   await settle();
   assert.is(location.search, '?tab=recommendations&page=2');
-  assert.match(asked(app).at(-1) ?? '', '?tab=recommendations&page=2');
+  assert.match(requested(app).at(-1) ?? '', '?tab=recommendations&page=2');
   assert.equal(titles('Recommendations'), ['Review r6', 'Review r7']);
   assert.is(screen.queryByRole('link', { name: 'Next page' }), null);
 });

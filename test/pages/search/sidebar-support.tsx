@@ -13,7 +13,7 @@ export const radio = (group: string, name: string) =>
 export const field = (name: string) => inside().getByLabelText(name) as HTMLInputElement;
 export const apply = () => inside().getByRole('button', { name: /^Show / });
 export const categories = () => within(inside().getByRole('group', { name: 'Category' }));
-export const shown = () =>
+export const rowTexts = () =>
   categories()
     .getAllByRole('button')
     .map(one => one.textContent);

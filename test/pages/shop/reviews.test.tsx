@@ -16,8 +16,8 @@ const withReviews = (reviews_count: number) =>
   withShop({ shop_metrics: { average_rating: 5, reviews_count } });
 
 test('asks for the reviews of the store and all its products', async () => {
-  const { asked } = await openShop();
-  assert.equal(asked(), [
+  const { requested } = await openShop();
+  assert.equal(requested(), [
     {
       platform: 'shopify',
       shop_domain: 'acme.test',
@@ -45,8 +45,8 @@ test('shows which product a review is about', async () => {
 });
 
 test('shows reviews of the store, of its products, or both', async () => {
-  const { asked } = await openShop({ at: `${shopPath}?review_type=shop-reviews` });
-  assert.is(asked()[0]?.review_type, 'shop-reviews');
+  const { requested } = await openShop({ at: `${shopPath}?review_type=shop-reviews` });
+  assert.is(requested()[0]?.review_type, 'shop-reviews');
   assert.ok(reviews().getByText('6 reviews'));
   assert.equal(reviews().queryAllByRole('link', { name: 'Brass Lamp' }), []);
 });
@@ -59,7 +59,7 @@ test('keeps the figures of the store, whatever its reviews are narrowed down to'
 });
 
 test('says the same in its head as above the list, where the store has other figures', async () => {
-  const { asked } = await openShop();
+  const { requested } = await openShop();
   assert.ok(screen.getByRole('link', { name: /4.* out of 5.*12 reviews$/ }));
   assert.ok(screen.getByText(/based on 12 reviews$/));
   assert.ok(screen.getByText('reviews', { selector: 'dt' }).parentElement?.textContent?.includes('12'));
@@ -71,16 +71,16 @@ test('says the same in its head as above the list, where the store has other fig
   await settle();
   assert.ok(reviews().getByText('4 reviews'));
   assert.ok(screen.getByRole('link', { name: /4.* out of 5.*12 reviews$/ }));
-  assert.is(asked().length, 2);
+  assert.is(requested().length, 2);
 });
 
 test('takes the missing figures of a store from all its reviews', async () => {
-  const { asked } = await openShop({ shop: () => barePage, at: `${shopPath}?verified_only=true` });
+  const { requested } = await openShop({ shop: () => barePage, at: `${shopPath}?verified_only=true` });
   assert.ok(reviews().getByText('4 reviews'));
   assert.ok(screen.getByRole('link', { name: /12 reviews/ }));
   assert.is(structuredData().aggregateRating.reviewCount, 12);
   assert.equal(
-    asked().map(({ verified_only }) => verified_only),
+    requested().map(({ verified_only }) => verified_only),
     ['true', 'false'],
   );
 });
@@ -113,14 +113,14 @@ test('sets the head of the document, and restores it', async () => {
   assert.is(canonical(), undefined);
 });
 
-for (const [count, asked] of [
+for (const [count, robotsTag] of [
   [0, 'noindex'],
   [2, 'noindex'],
   [3, null],
 ] as const)
-  test(`asks search engines ${asked ? 'not ' : ''}to list a store with ${count} reviews`, async () => {
+  test(`asks search engines ${robotsTag ? 'not ' : ''}to list a store with ${count} reviews`, async () => {
     await openShop({ shop: () => withReviews(count), reviews: () => undefined });
-    assert.is(robots(), asked);
+    assert.is(robots(), robotsTag);
     assert.is(structuredData() === null, count === 0);
   });
 

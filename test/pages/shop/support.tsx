@@ -125,7 +125,7 @@ export async function openShop({
   return {
     ...opened,
     /** The parameters of the requests for reviews so far. */
-    asked: () =>
+    requested: () =>
       opened.server.requests
         .filter(({ address }) => address.startsWith(widgetPath))
         .map(({ address }) => Object.fromEntries(new URL(address, 'https://shop.test').searchParams)),

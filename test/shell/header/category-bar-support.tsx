@@ -55,14 +55,14 @@ export async function mount(
     draw: roots => <NavbarRoot {...roots} />,
     ...given,
   });
-  const asked = () => all.server.requests.filter(isForCategories).length;
+  const requested = () => all.server.requests.filter(isForCategories).length;
   const answer = (content: unknown, status?: number) =>
     act(async () => {
       all.server.requests.filter(isForCategories).at(-1)?.answer(content, status);
       await settled();
     });
   if (body !== waiting) await answer(body);
-  return { ...all, asked, answer };
+  return { ...all, requested, answer };
 }
 export const waiting = Symbol('waiting');
 

@@ -89,19 +89,19 @@ test('keeps its room exactly as long as the content from the server stands', asy
 });
 
 test('shows on screens that have it, and asks for categories once a minute at most', async () => {
-  const { routing, asked } = await mount();
+  const { routing, requested } = await mount();
   await act(async () => routing.navigate('/reviews/search?q=a'));
   assert.is(bar(), null);
   await act(async () => routing.navigate('/reviews/stores/a/products/b'));
   assert.ok(bar());
-  assert.is(asked(), 1);
+  assert.is(requested(), 1);
 });
 
 test('asks for nothing on a phone, and appears when the window grows', async () => {
   setViewport(767);
-  const { asked, answer } = await mount();
+  const { requested, answer } = await mount();
   assert.is(bar(), null);
-  assert.is(asked(), 0);
+  assert.is(requested(), 0);
   await act(async () => setViewport(768));
   await answer([kitchen]);
   assert.ok(bar());

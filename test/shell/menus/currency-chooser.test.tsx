@@ -28,7 +28,7 @@ const mount = (given: Partial<SetUp> = {}) =>
   });
 const unknown = { meta: { exchangeRates: undefined } };
 const button = () => screen.getByRole('button', { name: /^Show prices in/ });
-const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const optionTexts = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 async function choose(name: string) {
   await user.click(button());
   await user.click(screen.getByRole('option', { name }));
@@ -38,7 +38,7 @@ test('offers the store currency, the top ones with a rate, a separator, and the 
   const { main } = await mount();
   assert.ok(screen.getByRole('button', { name: 'Show prices in Store currency' }));
   await user.click(button());
-  assert.equal(shown(), [
+  assert.equal(optionTexts(), [
     ...['Store currency', 'EUR Euro', 'NZD New Zealand Dollar', 'USD US Dollar'],
     ...['CHF Swiss Franc', 'SEK Swedish Krona'],
   ]);
@@ -57,7 +57,7 @@ test('finds a currency by code, name and symbol', async () => {
     ['€', 'EUR Euro'],
   ] as const) {
     await user.keyboard(typed);
-    assert.equal(shown(), [found]);
+    assert.equal(optionTexts(), [found]);
     await user.clear(screen.getByRole('combobox'));
   }
   await user.keyboard('bitcoin');
@@ -146,14 +146,14 @@ test('says that the currencies are loading, then offers them', async () => {
     server.last().answer({ exchange_rates: exchangeRates });
     await loading;
   });
-  assert.is(shown().length, 6);
+  assert.is(optionTexts().length, 6);
 });
 
 test('says that other currencies failed to load, keeps the store’s, and retries', async () => {
   const { server } = await mount(unknown);
   assert.ok(screen.getByText(missing));
   await user.click(button());
-  assert.equal(shown(), ['Store currency']);
+  assert.equal(optionTexts(), ['Store currency']);
   await user.keyboard('{Escape}');
 
   const answer = (body: unknown, status = 200) =>

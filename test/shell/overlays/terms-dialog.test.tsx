@@ -13,7 +13,7 @@ import { type SetUp, setUp } from '../support.tsx';
 const path = '/reviews/profile/accept_tos';
 const ann = { name: 'Ann Lee' };
 /** Whether she has accepted the terms, as in the host page. */
-const asked = (accepted_tos = false) => ({ reviewer: ann, fields: { reviewer: { accepted_tos } } });
+const metaOf = (accepted_tos = false) => ({ reviewer: ann, fields: { reviewer: { accepted_tos } } });
 const csrf = () => {
   document.head.innerHTML = '<meta name="csrf-token" content="token-1">';
   setCookie('cookies_accepted', '1');
@@ -23,7 +23,7 @@ test.before.each(csrf);
 const mount = (given: Partial<SetUp> = {}) =>
   setUp({
     loggedIn: true,
-    meta: asked(),
+    meta: metaOf(),
     draw: roots => (
       <>
         <h1>screen</h1>
@@ -61,7 +61,7 @@ test('asks a signed-in reviewer who has not accepted the terms, by a name and a 
 });
 
 for (const [who, given] of [
-  ['who has accepted them', { meta: asked(true) }],
+  ['who has accepted them', { meta: metaOf(true) }],
   ['of whom nothing is said', { meta: { reviewer: ann } }],
   ['who is a guest', { loggedIn: false }],
 ] as const) {
@@ -72,7 +72,7 @@ for (const [who, given] of [
 }
 
 test('follows me.json rather than the page on whether terms are accepted', async () => {
-  const { store, server } = await mount({ meta: asked(true) });
+  const { store, server } = await mount({ meta: metaOf(true) });
   await answer(async () => {
     const loaded = store.set(loadReviewerAtom);
     server.last().answer({ name: 'Ann B. Lee', accepted_tos: false });
@@ -83,7 +83,7 @@ test('follows me.json rather than the page on whether terms are accepted', async
 
 test('links to the terms in a new tab, and to signing out', async () => {
   await mount({
-    meta: { reviewer: ann, fields: { ...asked().fields, links: { terms: 'https://a.test/terms' } } },
+    meta: { reviewer: ann, fields: { ...metaOf().fields, links: { terms: 'https://a.test/terms' } } },
   });
   const link = screen.getByRole('link', { name: /Terms of Service/ });
   assert.is(link.getAttribute('href'), 'https://a.test/terms');
@@ -147,7 +147,7 @@ test('sends the name with the csrf token, once, and closes with a message', asyn
 
 test('sends it to the path that the host page names', async () => {
   const world = await mount({
-    meta: { reviewer: ann, fields: { ...asked().fields, paths: { accept_tos: '/terms/accept' } } },
+    meta: { reviewer: ann, fields: { ...metaOf().fields, paths: { accept_tos: '/terms/accept' } } },
   });
   await user.click(checkbox());
   await user.click(submit());

@@ -34,9 +34,9 @@ window.cancelAnimationFrame = () => {
 };
 /** Runs the requested animation frame at a time, ms. */
 const draw = (now: number) => {
-  const asked = frame;
+  const requested = frame;
   frame = undefined;
-  act(() => asked?.(now));
+  act(() => requested?.(now));
 };
 
 let wantsCalm = false;

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DropdownPanel } from '../../../src/ui/forms/dropdown-panel.tsx';
 import type { Opening } from '../../../src/ui/forms/dropdown-option.tsx';
-import { active, field, fruits, list, shown } from './dropdown-support.tsx';
+import { active, field, fruits, list, optionTexts } from './dropdown-support.tsx';
 
 type Props = Parameters<typeof DropdownPanel>[0];
 const calls: string[] = [];
@@ -60,7 +60,7 @@ for (const [at, option] of [
 test('takes the focus itself while there is nothing to choose, and hands it to the list when that comes', () => {
   const { redraw } = open({ loading: true, opening: { byTouch: true }, searchable: true });
   assert.is(document.activeElement, screen.getByRole('dialog', { name: 'Fruit' }));
-  assert.equal([status(), shown()], ['Loading...', []]);
+  assert.equal([status(), optionTexts()], ['Loading...', []]);
   redraw({ loading: false });
   assert.is(document.activeElement, list());
 });
@@ -71,7 +71,7 @@ test('leaves the focus in the field when other options come', async () => {
   redraw({ loading: true });
   redraw({ loading: false });
   assert.is(document.activeElement, field());
-  assert.equal(shown(), ['Banana', 'Blackberry']);
+  assert.equal(optionTexts(), ['Banana', 'Blackberry']);
 });
 
 test('announces the number of matching options, and nothing before a letter is typed', async () => {

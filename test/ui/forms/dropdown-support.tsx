@@ -36,7 +36,7 @@ export const trigger = () => screen.getByRole('button', { name: /^Fruit/ });
 export const isOpen = () => trigger().getAttribute('aria-expanded') === 'true';
 export const list = () => screen.getByRole('listbox', { name: 'Fruit' });
 export const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Type to filter' });
-export const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+export const optionTexts = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 /** The option that assistive technology sees as highlighted. */
 export const active = () => {
   const id = document.activeElement?.getAttribute('aria-activedescendant');
