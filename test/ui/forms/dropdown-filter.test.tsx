@@ -120,6 +120,8 @@ test('shows icons and details, and finds options by them', async () => {
   ];
   draw({ options, value: 'EUR', searchable: true });
   assert.is(trigger().textContent, 'EEUR Euro');
+  // From right to left, a space within the detail would stand at its far end.
+  assert.is(trigger().querySelector('.mp-dropdown__detail')?.textContent, 'Euro');
   await user.click(trigger());
   await user.keyboard('$');
   assert.equal(optionTexts(), ['USD US Dollar']);
