@@ -16,18 +16,19 @@ export function reviewRequest(
   product: Pick<ProductData, 'external_id'>,
   shop: WidgetShop,
   query: ReviewQuery,
+  linked?: string,
 ): WidgetRequest {
   return {
     ...shopParams(shop),
     external_id: String(product.external_id),
-    ...listParams(query),
+    ...listParams(query, linked),
     review_type: 'all-reviews',
   };
 }
 
 /** The widget parameters of the reviews of a store and its products. */
-export function shopReviewRequest(shop: WidgetShop, query: ReviewQuery): ShopWidgetRequest {
-  return { ...shopParams(shop), ...listParams(query) };
+export function shopReviewRequest(shop: WidgetShop, query: ReviewQuery, linked?: string): ShopWidgetRequest {
+  return { ...shopParams(shop), ...listParams(query, linked) };
 }
 
 const shopParams = (shop: WidgetShop) => ({
@@ -36,7 +37,7 @@ const shopParams = (shop: WidgetShop) => ({
   api_token: shop.public_token,
 });
 
-const listParams = (query: ReviewQuery) => ({
+const listParams = (query: ReviewQuery, linked: string | undefined) => ({
   add_header_counts: 'true' as const,
   page: String(query.page),
   filter_rating: query.filter_rating === null ? '' : String(query.filter_rating),
@@ -51,6 +52,7 @@ const listParams = (query: ReviewQuery) => ({
   review_source: query.review_source,
   verified_only: query.verified_only ? ('true' as const) : ('false' as const),
   ...(query.with_pictures && { with_pictures: 'true' as const }),
+  ...(linked && { linked_review: linked }),
 });
 
 const keeping = { idleMs: searchCacheIdleMs, maxEntries: 20 };

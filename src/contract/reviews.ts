@@ -120,6 +120,8 @@ const widgetData = v.object({
   current_page: f.count,
   /** The order of these reviews, one of `reviewSorts`, from hosts that count helpful votes. */
   sorted_by: f.optionalText,
+  /** The review that the request names, wherever it stands in the list; null where there is none to be shown. */
+  linked_review: v.nullish(review),
   /** The top positive and critical review, whatever is chosen. */
   top_positive_review: v.nullish(review),
   top_critical_review: v.nullish(review),
@@ -159,6 +161,8 @@ const listParams = {
   verified_only: v.picklist(['true', 'false']),
   /** Only reviews with pictures or videos. Sent if chosen. */
   with_pictures: v.optional(v.picklist(['true'])),
+  /** `public_id` of a review that is asked for beside the list. Sent where the address names one. */
+  linked_review: v.optional(v.string()),
 };
 
 /** Reviews and figures of one product. */

@@ -57,6 +57,13 @@ export const reviewQuery = defineListQuery<ReviewQuery>({
   },
 });
 
+/** The address of a review within the page of its product or store: `#review-` and its `public_id`. */
+export const reviewHash = (id: string): string => `#review-${id}`;
+
+/** The `public_id` of the review that a hash names; undefined where it names none. `#review-list` is the list. */
+export const linkedReview = (hash: string): string | undefined =>
+  /^#review-(?!list$)([\w-]+)$/.exec(hash)?.[1];
+
 /** Whether a query shows some reviews only. Order and page leave none out. */
 export function isNarrowed(query: ReviewQuery): boolean {
   const { page, sort_by } = reviewQuery.defaults;

@@ -33,6 +33,7 @@ import { ownListMessages, profileListMessages, publicListMessages } from './prof
 import { privateProfileMessages, profileMessages, publicProfileMessages } from './profiles.ts';
 import { reviewHistoryMessages } from './review-history.ts';
 import { reviewLanguageMessages } from './review-language.ts';
+import { reviewLinkMessages } from './review-link.ts';
 import { reviewListMessages } from './review-list.ts';
 import { originMessages, sourceMessages } from './review-sources.ts';
 import { galleryMessages, reviewPartMessages } from './reviews.ts';
@@ -99,6 +100,7 @@ export const allMessages = {
   review: reviewMessages,
   reviewLanguage: reviewLanguageMessages,
   reviewHistory: reviewHistoryMessages,
+  reviewLink: reviewLinkMessages,
   reviewList: reviewListMessages,
   reviewPart: reviewPartMessages,
   score: scoreMessages,

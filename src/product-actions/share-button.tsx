@@ -7,12 +7,14 @@ import { Share } from '../ui/icons/share.ts';
 
 interface ShareButtonProps {
   readonly title: string;
+  /** The name of the button, where the visible text does not say what is shared. */
+  readonly label?: string;
   /** Of the page; that of the document where it is not valid. */
   readonly path: string;
 }
 
 /** Hands the address to the device's own way of sharing; where there is none, it copies the address and says so. */
-export function ShareButton({ title, path }: ShareButtonProps) {
+export function ShareButton({ title, label, path }: ShareButtonProps) {
   const showToast = useSetAtom(toastAtom);
   const share = async () => {
     const address = (parseUrl(path, location.href) ?? location).href;
@@ -32,7 +34,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     }
   };
   return (
-    <Chip icon={Share} onClick={() => void share()}>
+    <Chip icon={Share} aria-label={label} onClick={() => void share()}>
       {texts.share}
     </Chip>
   );

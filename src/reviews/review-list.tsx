@@ -11,7 +11,9 @@ import { SearchX } from '../ui/icons/search-x.ts';
 import { Pagination } from '../ui/navigation/pagination.tsx';
 import { ActiveFilters, activeReviewFilters } from './active-filters.tsx';
 import { CustomerMedia } from './customer-media.tsx';
-import { Helpful, HelpfulResumed } from './helpful.tsx';
+import { HelpfulResumed } from './helpful.tsx';
+import { LinkedReview } from './linked-review.tsx';
+import { ReviewActions } from './review-actions.tsx';
 import { ReviewControls } from './review-controls.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { isAmong, TopReviews, topReviewsOf } from './top-reviews.tsx';
@@ -34,7 +36,9 @@ export function ReviewList({ subject, state, query, retry, hrefOf, change, data 
   const isOfShop = !subject.product;
   const isSome = isNarrowed(query);
   const hasTops = !isSome && query.page === 1;
-  const tops = hasTops ? topReviewsOf(data) : [];
+  const linked = data.linked_review;
+  const tops = hasTops ? topReviewsOf(data).filter(top => top.uuid !== linked?.uuid) : [];
+  const isAbove = (review: Review) => isAmong(tops, review) || review.uuid === linked?.uuid;
   const count = data.number_of_reviews ?? controlsFrom;
   /** For a button that disappears with its click: the focus goes to where the answer appears. */
   const focusList = () => list.current?.focus({ preventScroll: true });
@@ -61,6 +65,7 @@ export function ReviewList({ subject, state, query, retry, hrefOf, change, data 
         onSelect={filter_rating => change({ filter_rating })}
       />
       <div className="mp-reviews__main">
+        <LinkedReview review={linked} showProduct={isOfShop} />
         {hasTops && (
           <>
             <CustomerMedia reviews={data.reviews} />
@@ -85,7 +90,7 @@ export function ReviewList({ subject, state, query, retry, hrefOf, change, data 
             <>
               <Page
                 data={data}
-                tops={tops}
+                isAbove={isAbove}
                 query={query}
                 showProduct={isOfShop}
                 isLoading={state.status === 'loading'}
@@ -114,15 +119,15 @@ const listAnchor = 'review-list';
 
 interface PageProps {
   readonly data: WidgetData;
-  /** Reviews that stand above the list. */
-  readonly tops: readonly Review[];
+  /** Whether a review stands above the list. */
+  readonly isAbove: (review: Review) => boolean;
   readonly query: ReviewQuery;
   readonly showProduct: boolean;
   readonly isLoading: boolean;
   readonly onChange: (change: Partial<ReviewQuery>) => void;
 }
 
-function Page({ data, tops, query, showProduct, isLoading, onChange }: PageProps) {
+function Page({ data, isAbove, query, showProduct, isLoading, onChange }: PageProps) {
   // An address may name a page that does not exist.
   if (data.reviews.length === 0 && data.total_count > 0)
     return (
@@ -137,17 +142,17 @@ function Page({ data, tops, query, showProduct, isLoading, onChange }: PageProps
     );
   if (data.reviews.length === 0) return <NoMatch query={query} onChange={onChange} />;
   const now = new Date();
-  const listed = data.reviews.filter(review => isPublic(review) && !isAmong(tops, review));
+  const listed = data.reviews.filter(review => isPublic(review) && !isAbove(review));
   return (
     <ul className="mp-reviews__list" aria-busy={isLoading}>
       {listed.map(review => (
-        <li key={review.uuid}>
+        <li key={review.uuid} id={review.public_id ? `mp-review-${review.public_id}` : undefined}>
           <ReviewCard
             review={review}
             now={now}
             showProduct={showProduct}
             maxMedia={mostMedia}
-            actions={<Helpful review={review} />}
+            actions={<ReviewActions review={review} />}
           />
         </li>
       ))}

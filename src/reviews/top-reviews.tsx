@@ -2,7 +2,7 @@ import type { Review, WidgetData } from '../contract/reviews.ts';
 import { isPublic } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
-import { Helpful } from './helpful.tsx';
+import { ReviewActions } from './review-actions.tsx';
 
 /**
  * The top positive and the top critical review of a page of reviews; only both together, and none where the page has no
@@ -44,7 +44,7 @@ export function TopReviews({ tops, showProduct }: TopReviewsProps) {
             now={now}
             level={4}
             showProduct={showProduct}
-            actions={<Helpful review={review} />}
+            actions={<ReviewActions review={review} />}
           />
         </div>
       ))}

@@ -3,7 +3,7 @@ import { reviewPages, reviewRequest, shopReviewPages, shopReviewRequest } from '
 import type { ProductData } from '../contract/product.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import type { ShopData } from '../contract/shop.ts';
-import { narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import { linkedReview, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { useAddress } from '../routing/router.tsx';
 import { useNavigate } from '../routing/screen-hooks.ts';
 import { createQuery } from '../state/query.ts';
@@ -38,13 +38,14 @@ export interface ReviewState extends QueryState<WidgetData> {
 /** The page of reviews that the address asks for, with the figures of its filters. It needs none of the lazy code. */
 export function useReviews(subject: ReviewSubject): ReviewState {
   const { product, shop } = subject;
-  const { pathname, search } = useAddress();
+  const { pathname, search, hash } = useAddress();
+  const linked = linkedReview(hash);
   const navigate = useNavigate();
   const query = reviewQuery.parse(search);
   const hrefOf = (change: Partial<ReviewQuery>) =>
     pathname + reviewQuery.replaceIn(search, reviewQuery.change(query, change));
-  const ofProduct = useQuery(ofProducts, product ? reviewRequest(product, shop, query) : null);
-  const ofShop = useQuery(ofShops, product ? null : shopReviewRequest(shop, query));
+  const ofProduct = useQuery(ofProducts, product ? reviewRequest(product, shop, query, linked) : null);
+  const ofShop = useQuery(ofShops, product ? null : shopReviewRequest(shop, query, linked));
   const reviews = product ? ofProduct : ofShop;
   const { state } = reviews;
   const [lastOfAll, keepOfAll] = useState<WidgetData>();

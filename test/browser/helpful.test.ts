@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { helpfulMessages as texts } from '../../src/messages/helpful.ts';
+import { shareMessages } from '../../src/messages/product-actions.ts';
+import { reviewLinkMessages } from '../../src/messages/review-link.ts';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { axe, fits } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -80,6 +82,28 @@ test('the most helpful reviews come first, until another order is chosen', async
   await page.reload();
   await button(page).waitFor();
   assert.is(await order(page).inputValue(), 'pictures_first');
+});
+
+test('one shares a review of another page, the other is led to it', async () => {
+  const one = await open(`${path}?sort_by=newest&page=2`);
+  await one.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shared = card(one);
+  const text = (await shared.getByRole('heading').textContent()) ?? '';
+  await shared.getByRole('button', { name: /^Share, / }).click();
+  await one.getByText(shareMessages.copied).waitFor();
+  const address = await one.evaluate(() => navigator.clipboard.readText());
+  assert.match(address, /#review-\w+$/);
+
+  const other = await open(address.replace(new URL(address).origin, ''));
+  const linked = other.getByRole('region', { name: reviewLinkMessages.linked });
+  await linked.getByRole('heading', { name: text, exact: true }).waitFor();
+  await other.waitForFunction(() => {
+    const top = document.querySelector('[id^=mp-review-]')?.getBoundingClientRect().top ?? -1;
+    return scrollY > 0 && top >= 0 && top < innerHeight / 2;
+  });
+  assert.equal(await axe(other), []);
+  await other.goto(`${path}#review-gone`);
+  await other.getByText(reviewLinkMessages.gone).waitFor();
 });
 
 test.run();

@@ -1228,6 +1228,12 @@ export const ar: Translation = {
       author: 'أخفاها كاتبها',
     },
   },
+  reviewLink: {
+    linked: 'المراجعة التي أُرسلت إليك',
+    gone: 'المراجعة التي أُرسلت إليك لم تعد هنا. هذه هي المراجعات الأخرى.',
+    shareOf: 'مشاركة، مراجعة {name}',
+    title: 'مراجعة {name}',
+  },
   reviewList: {
     outOf: 'من 5',
     basedOn:

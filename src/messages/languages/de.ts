@@ -1218,6 +1218,12 @@ export const de: Translation = {
       author: 'Vom Verfasser ausgeblendet',
     },
   },
+  reviewLink: {
+    linked: 'Diese Bewertung wurde Ihnen geschickt',
+    gone: 'Die Bewertung, die Ihnen geschickt wurde, gibt es hier nicht mehr. Das sind die übrigen.',
+    shareOf: 'Teilen, Bewertung von {name}',
+    title: 'Bewertung von {name}',
+  },
   reviewList: {
     outOf: 'von 5',
     basedOn: '{count, plural, one {von 5, aus # Bewertung} other {von 5, aus # Bewertungen}}',

@@ -1219,6 +1219,12 @@ export const es: Translation = {
       author: 'Ocultada por su autor',
     },
   },
+  reviewLink: {
+    linked: 'La opinión que te han enviado',
+    gone: 'La opinión que te han enviado ya no está aquí. Estas son las demás.',
+    shareOf: 'Compartir, opinión de {name}',
+    title: 'Opinión de {name}',
+  },
   reviewList: {
     outOf: 'de 5',
     basedOn:

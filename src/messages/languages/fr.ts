@@ -1228,6 +1228,12 @@ export const fr: Translation = {
       author: 'Masqué par son auteur',
     },
   },
+  reviewLink: {
+    linked: 'L’avis qui vous a été envoyé',
+    gone: 'L’avis qui vous a été envoyé n’est plus là. Voici les autres.',
+    shareOf: 'Partager, avis de {name}',
+    title: 'Avis de {name}',
+  },
   reviewList: {
     outOf: 'sur 5',
     basedOn: 'sur 5, d’après {count} avis',

@@ -1197,6 +1197,12 @@ export const ja: Translation = {
       author: '投稿者が非表示に設定',
     },
   },
+  reviewLink: {
+    linked: '共有されたレビュー',
+    gone: '共有されたレビューは現在表示できません。以下はほかのレビューです。',
+    shareOf: '共有（{name}さんのレビュー）',
+    title: '{name}さんのレビュー',
+  },
   reviewList: {
     outOf: '5点満点',
     basedOn: '5点満点（レビュー{count}件）',

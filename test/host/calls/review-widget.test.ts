@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { ReviewRecord } from '../../../fixtures/world/records.ts';
+import { encodeId } from '../../../fixtures/host/encoded-id.ts';
 import { hostSuite } from '../host-suite.ts';
 import { review, smallWorld } from '../small-world.ts';
 
@@ -87,6 +88,28 @@ test('reads average, number and histogram by the filters, but not by stars and w
   assert.is(verified.product_metrics.published_reviews_count, 5);
   const searched = await ofProduct({ search: 'juri' });
   assert.equal([bodies(searched), searched.total_count, searched.number_of_reviews], ['D', 1, 5]);
+});
+
+test('sends the review that is asked for by its id, wherever it stands, and none that is not shown', async () => {
+  const id = async (body: string) => {
+    const [row] = await host.db.query<{ id: number }>('select id from reviews where body = $1', [body]);
+    return encodeId('review', row?.id ?? 0);
+  };
+  const linked = async (linked_review: string) =>
+    (await ofProduct({ linked_review, filter_rating: '5', page: '9' })).linked_review;
+  assert.is((await linked(await id('B'))).body, 'B');
+  for (const other of [
+    await id('Withheld'),
+    await id('About Lumen itself'),
+    'nonsense',
+    encodeId('review', 1e6),
+  ])
+    assert.is(await linked(other), null, other);
+  assert.is(
+    (await ask('all_reviews_page', { linked_review: await id('B') })).linked_review.product_title !== null,
+    true,
+  );
+  assert.not('linked_review' in (await ofProduct({})));
 });
 
 test('filters by source, by pictures and videos, and by both', async () => {

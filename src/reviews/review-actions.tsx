@@ -1,0 +1,25 @@
+import type { Review } from '../contract/reviews.ts';
+import { reviewHash } from '../domain/reviews.ts';
+import { reviewMessages } from '../messages/content.ts';
+import { reviewLinkMessages as texts } from '../messages/review-link.ts';
+import { ShareButton } from '../product-actions/share-button.tsx';
+import { useAddress } from '../routing/router.tsx';
+import { Helpful } from './helpful.tsx';
+
+/** What readers do with a review: say that it is helpful, and share its address. */
+export function ReviewActions({ review }: { readonly review: Review }) {
+  const { pathname } = useAddress();
+  const name = review.reviewer?.name || reviewMessages.anonymous;
+  return (
+    <div className="mp-review__actions">
+      <Helpful review={review} />
+      {review.public_id && (
+        <ShareButton
+          title={review.title || texts.title({ name })}
+          label={texts.shareOf({ name })}
+          path={pathname + reviewHash(review.public_id)}
+        />
+      )}
+    </div>
+  );
+}
