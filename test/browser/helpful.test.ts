@@ -90,7 +90,7 @@ test('one shares a review, the other is led to it', async () => {
   const shared = card(one);
   const name = (await shared.getAttribute('aria-label')) ?? '';
   await shared.getByRole('button', { name: /^Share, / }).click();
-  await one.getByText(shareMessages.copied).waitFor();
+  await one.getByText(shareMessages.copied).first().waitFor();
   // Only the page in front may read the clipboard.
   await one.bringToFront();
   const address = await one.evaluate(() => navigator.clipboard.readText());
