@@ -25,7 +25,7 @@ const mayImport: Record<string, readonly string[]> = {
   // Shared by the product search and the store search.
   'search-filters': ['contract', 'messages', 'domain', 'loading', 'state', 'ui'],
   // The reviews of products and shops, on their pages.
-  reviews: ['contract', 'messages', 'domain', 'loading', 'routing', 'api', 'state', 'ui'],
+  reviews: ['contract', 'messages', 'domain', 'loading', 'routing', 'api', 'state', 'ui', 'product-actions'],
   // Stands in the header and on the home screen.
   'search-bar': ['contract', 'messages', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   // The frame of every form, and fields that call the host.
