@@ -1,6 +1,6 @@
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { renderMedia } from '../../fixtures/world/pictures.ts';
+import { mediaAtSize, renderMedia } from '../../fixtures/world/pictures.ts';
 import { videoPlatformBase } from '../../fixtures/world/videos.ts';
 import type { ReviewRecord, WorldRecord } from '../../fixtures/world/records.ts';
 import { videoSource } from '../../src/domain/media.ts';
@@ -39,6 +39,18 @@ export function holdMediaRules(test: Test, made: () => Made): void {
       [...pictures.values()].filter(url => renderMedia(url) === null),
       [],
     );
+  });
+
+  test('shows each product in three or four pictures, no two of them alike', () => {
+    const wrong = made().world.flatMap(record => {
+      if (record.type !== 'product') return [];
+      const { image_url, pictures = [] } = record;
+      const all = [image_url ?? '', ...pictures].map(url => renderMedia(mediaAtSize(url, 480))?.body);
+      return new Set(all).size === all.length && (all.length === 3 || all.length === 4)
+        ? []
+        : [record.handle];
+    });
+    assert.equal(wrong, []);
   });
 
   test('has videos in a few reviews, with and without pictures, and each of them can be played', () => {
