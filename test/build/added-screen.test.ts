@@ -6,6 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { build } from '../../build.mjs';
 import { limits, weights } from '../../src/build/limits.mjs';
+import { productionBuild } from '../support/production-build.ts';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Below the repository, so that packages are found. */
@@ -46,7 +47,7 @@ async function addScreen(): Promise<void> {
 }
 
 test('a new screen changes what no other screen loads first by more than 0.3 kB', async () => {
-  const before = await build({ root });
+  const before = await productionBuild();
   await addScreen();
   const after = await build({ root });
   assert.ok(after.routes.added);

@@ -1,13 +1,13 @@
 /** Holds what the built product must reach. It looks at dist/, as `npm test` has built it just before. */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { build } from '../../build.mjs';
+import type { build } from '../../build.mjs';
 import { limits, weights } from '../../src/build/limits.mjs';
 import { medalTiers } from '../../src/contract/limits.ts';
+import { productionBuild } from '../support/production-build.ts';
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist');
 const read = (name: string) => readFile(join(dist, name), 'utf8');
@@ -16,9 +16,7 @@ type Manifest = Awaited<ReturnType<typeof build>>;
 let manifest: Manifest;
 
 test.before(async () => {
-  const built =
-    existsSync(join(dist, 'manifest.json')) && (JSON.parse(await read('manifest.json')) as Manifest);
-  manifest = built && built.mode === 'production' ? built : await build();
+  manifest = await productionBuild();
 });
 
 const names = () => Object.keys(manifest.files);
