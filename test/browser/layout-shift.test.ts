@@ -95,12 +95,14 @@ async function shiftOf(page: TestPage, path: string, change: (markup: string) =>
   return shift;
 }
 
-for (const [name, change] of Object.entries(variants))
+// Every way with every screen and at both widths, and every screen at both widths: each of these pairs once or more.
+for (const [index, [name, change]] of Object.entries(variants).entries())
   test(`${name}: nothing moves where the host keeps the room`, async () => {
     const shifts: Record<string, number> = {};
-    for (const viewport of [viewports.mobile, viewports.desktop]) {
+    for (const [half, viewport] of [viewports.mobile, viewports.desktop].entries()) {
       const page = await newPage({ viewport });
-      for (const path of screens) shifts[`${viewport.width} ${path}`] = await shiftOf(page, path, change);
+      for (const path of screens.filter((_, at) => (index + at) % 2 === half))
+        shifts[`${viewport.width} ${path}`] = await shiftOf(page, path, change);
     }
     assert.equal(
       Object.entries(shifts).filter(([, shift]) => shift > 0.02),
