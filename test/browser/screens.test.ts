@@ -1,6 +1,6 @@
 /**
  * Every screen at every width: nothing jumps while it takes the place of what was served, nothing is too wide, axe finds
- * nothing, no id is one that a host might use, and few scripts are asked for.
+ * nothing, no control is too small to press, no id is one that a host might use, and few scripts are asked for.
  */
 import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
@@ -12,6 +12,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { arbitrator, ofGuests, ownScreens, reviewer, screens } from '../support/screens.ts';
 import { limits } from '../../src/build/limits.mjs';
 import { screenDrawn, sharedNames } from '../support/screen-parts.ts';
+import { smallTargets } from '../support/targets.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -55,6 +56,7 @@ for (const [fixture, viewport, paths, signedInAs] of [
   ['served-content', viewports.desktop, screens, reviewer],
   ['no-link', viewports.mobile, screens, reviewer],
   ['no-link', viewports.desktop, ['/reviews/arbitrator'], arbitrator],
+  ['no-link', viewports.mobile, ['/reviews/arbitrator'], arbitrator],
   ['no-link', viewports.mobile, ofGuests, undefined],
 ] as const)
   test(`${signedInAs ?? 'guest'}, ${viewport.width} px, ${fixture}: steady, within the window, accessible`, async () => {
@@ -81,6 +83,7 @@ for (const [fixture, viewport, paths, signedInAs] of [
       const shift = await page.evaluate(() => (globalThis as WithShift).shift ?? 0);
       // A header of the host's own is a banner beside ours.
       const violations = (await axe(page)).filter(one => !one.includes('class="host-frame"'));
+      const small = await smallTargets(page);
       const tooWide: number[] = (await fits(page)) ? [] : [viewport.width];
       if (viewport === viewports.desktop) {
         await page.setViewportSize(viewports.tablet);
@@ -93,8 +96,9 @@ for (const [fixture, viewport, paths, signedInAs] of [
         .evaluateAll(all => all.map(({ id }) => id).filter(id => !/^(mp-|_mp-r_)/.test(id)));
       // The names show which list grows by them.
       const alike = await sharedNames(page.locator('main'), /^(show|see|load) (more|all)\b/i);
-      if (shift >= limit || foreign.length + violations.length + tooWide.length + alike.length > 0)
-        wrong[path] = { shift, foreign, violations, tooWide, alike };
+      const found = [...foreign, ...violations, ...small, ...tooWide, ...alike];
+      if (shift >= limit || found.length > 0)
+        wrong[path] = { shift, foreign, violations, small, tooWide, alike };
     }
     assert.equal(wrong, {});
   });
