@@ -5,6 +5,7 @@ import { may } from '../domain/permissions.ts';
 import { isRecord } from '../host/json.ts';
 import { tabChannel } from '../host/tab-channel.ts';
 import { followMessages as texts } from '../messages/product-actions.ts';
+import { pathOf } from '../routing/paths.ts';
 import { failureToast } from './failure-toast.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
@@ -27,8 +28,8 @@ const showAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {
 });
 
 /**
- * Follows or unfollows. A failure reverts the heart and shows a toast. When the session has ended, the toast offers to
- * sign in, and the press is repeated afterwards.
+ * Follows or unfollows. A toast says what is followed now, links to all of it, and takes it back. A failure reverts the heart
+ * and shows a toast. When the session has ended, the toast offers to sign in, and the press is repeated afterwards.
  */
 const follow = mutation<NamedFollowee, boolean>({
   key: followKey,
@@ -38,7 +39,18 @@ const follow = mutation<NamedFollowee, boolean>({
     read: (get, followee) => get(followedAtom).has(followKey(followee)),
     write: (set, followee, isFollowed) => set(showAtom, followKey(followee), isFollowed),
   },
-  onSaved: (_get, _set, followee, isFollowed) => otherTabs.send([followKey(followee), isFollowed]),
+  onSaved(get, set, followee, isFollowed) {
+    const key = followKey(followee);
+    otherTabs.send([key, isFollowed]);
+    // A later press may have taken it back while this one was being sent.
+    if (isFollowed && get(followedAtom).has(key))
+      set(toastAtom, {
+        text: texts.follows({ name: followee.name }),
+        tone: 'success',
+        link: { href: pathOf('following'), label: texts.seeFollowing },
+        undo: () => void set(follow.runAtom, followee, false),
+      });
+  },
   onFailed(_get, set, failure) {
     const { record, value: isFollowed, signIn } = failure;
     const failed = isFollowed ? texts.followFailed : texts.unfollowFailed;
@@ -76,7 +88,6 @@ export const resumeFollowAtom = atom(null, (_get, set) => {
   const [followee] = set(follow.resumeAtom) ?? [];
   if (!followee) return;
   set(resumedAtom, followKey(followee));
-  set(toastAtom, { text: texts.follows({ name: followee.name }), tone: 'success' });
 });
 
 /** Whether this button was pressed before signing in. Returns true only once. */

@@ -76,6 +76,16 @@ test('keeps what a reviewer follows, on cards and on the product page, until the
   await page.keyboard.press('Space');
   await isPressed(name, false);
   assert.is((await undone).status(), 200);
+  // Again, and back by the message.
+  await heart(page, name).click();
+  await message(page, texts.follows({ name })).waitFor();
+  const toast = page.getByRole('region', { name: overlayMessages.message });
+  await toast.getByRole('link', { name: texts.seeFollowing }).waitFor();
+  assert.equal(await axe(page), []);
+  const takenBack = answered();
+  await toast.getByRole('button', { name: overlayMessages.undo }).click();
+  await isPressed(name, false);
+  assert.is((await takenBack).status(), 200);
   await page.goBack();
   await isPressed(name, false);
   await page.reload();

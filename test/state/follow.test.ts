@@ -28,6 +28,31 @@ test('shows a heart at once, and takes it away at once', async () => {
   assert.equal(wishes(server.requests), [true, false]);
 });
 
+test('says what is followed now and where to find it, and takes it back', async () => {
+  const { answered, isFollowed, store, server } = reviewer();
+  await answered();
+  const { text, tone, link, undo } = store.get(toastAtom) ?? {};
+  assert.equal([text, tone], [texts.follows({ name: 'Pot' }), 'success']);
+  assert.equal(link, { href: '/reviews/following', label: texts.seeFollowing });
+  undo?.();
+  await settled();
+  server.last().answer({});
+  await settled();
+  assert.equal([isFollowed(), wishes(server.requests)], [false, [true, false]]);
+});
+
+test('says nothing of a follow that a later press took back, nor of an unfollow', async () => {
+  const { press, server, store } = reviewer();
+  press();
+  press();
+  for (const _ of [1, 2]) {
+    await settled();
+    server.last().answer({});
+    await settled();
+    assert.is(store.get(toastAtom), null);
+  }
+});
+
 test('shows what is pressed in another tab, but for a heart that is just being sent', async () => {
   const [here, there] = [reviewer(), reviewer()];
   const stop = here.store.set(syncFollowsAtom);

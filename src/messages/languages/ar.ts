@@ -475,6 +475,7 @@ export const ar: Translation = {
   },
   follow: {
     follows: 'أنت تتابع {name} الآن.',
+    seeFollowing: 'عرض قائمة المتابعة',
     followFailed: 'تعذّرت متابعة {name}. يُرجى إعادة المحاولة.',
     unfollowFailed: 'تعذّر إلغاء متابعة {name}. يُرجى إعادة المحاولة.',
   },

@@ -473,6 +473,7 @@ export const de: Translation = {
   },
   follow: {
     follows: 'Sie folgen jetzt {name}.',
+    seeFollowing: 'Zu „Folge ich“',
     followFailed: 'Das hat nicht geklappt: Sie folgen {name} noch nicht. Bitte versuchen Sie es erneut.',
     unfollowFailed: 'Das hat nicht geklappt: Sie folgen {name} weiterhin. Bitte versuchen Sie es erneut.',
   },

@@ -472,6 +472,7 @@ export const es: Translation = {
   },
   follow: {
     follows: 'Añadido a lo que sigues: {name}.',
+    seeFollowing: 'Ver lo que sigues',
     followFailed: 'No hemos podido añadir {name} a lo que sigues. Inténtalo de nuevo.',
     unfollowFailed: 'No hemos podido quitar {name} de lo que sigues. Inténtalo de nuevo.',
   },

@@ -477,6 +477,7 @@ export const fr: Translation = {
   },
   follow: {
     follows: 'Vous suivez désormais {name}.',
+    seeFollowing: 'Voir vos abonnements',
     followFailed: 'Impossible de suivre {name}. Réessayez.',
     unfollowFailed: 'Impossible de ne plus suivre {name}. Réessayez.',
   },

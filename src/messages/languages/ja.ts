@@ -469,6 +469,7 @@ export const ja: Translation = {
   },
   follow: {
     follows: '{name}をフォローしました。',
+    seeFollowing: 'フォロー中を見る',
     followFailed: '{name}をフォローできませんでした。もう一度お試しください。',
     unfollowFailed: '{name}のフォローを解除できませんでした。もう一度お試しください。',
   },
