@@ -166,9 +166,9 @@ test('6 takes all of it by keyboard, and gives the focus back', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const chosen = group(filterMessages.category).getByRole('button', { pressed: true });
-  const category = await chosen.textContent();
-  assert.is(await page.evaluate(() => document.activeElement?.textContent), category);
-  assert.is.not(category, filterMessages.allCategories);
+  assert.ok(await chosen.evaluate(element => element === document.activeElement));
+  const category = (await chosen.textContent()) ?? '';
+  assert.not.ok(category.startsWith(filterMessages.allCategories), category);
   await sidebar().getByLabel(filterMessages.maxPrice).focus();
   await page.keyboard.type('-1');
   await page.keyboard.press('Enter');

@@ -7,6 +7,7 @@ import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { listed } from '../../ui/format.ts';
 import { Check } from '../../ui/icons/check.ts';
 import { ChevronLeft } from '../../ui/icons/chevron-left.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCategoryRows } from './category-rows.ts';
 import { type ResultCounts, resultCount } from './result-counts.ts';
 
@@ -46,13 +47,21 @@ export function CategoryFilter({ search, onChange, answered, counts }: CategoryF
                 type="button"
                 className={cx('mp-category-choice__item', `mp-category-choice__item--${relation}`)}
                 aria-pressed={relation === 'chosen'}
-                aria-label={count ? listed([name, count.spoken]) : undefined}
                 disabled={relation === 'child' && count?.isNone}
                 onClick={() => onChange(id)}
               >
                 {relation === 'ancestor' && <ChevronLeft size={16} />}
-                <span className="mp-category-choice__name">{name}</span>
-                {count && <span className="mp-filters__count">{count.text}</span>}
+                <span className="mp-category-choice__name" aria-hidden={count ? true : undefined}>
+                  {name}
+                </span>
+                {count && (
+                  <>
+                    <span className="mp-filters__count" aria-hidden>
+                      {count.text}
+                    </span>
+                    <VisuallyHidden>{listed([name, count.spoken])}</VisuallyHidden>
+                  </>
+                )}
                 {relation === 'chosen' && <Check size={16} />}
               </button>
             </li>
