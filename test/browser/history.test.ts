@@ -204,12 +204,12 @@ test('gives the focus to the menu button of the new width when the window is res
   await sideMenu.isOpen().waitFor();
   await page.setViewportSize(viewports.tablet);
   await sideMenu.isOpen().waitFor({ state: 'detached' });
-  assert.is(await focused(), shellMessages.mainMenu);
+  await button(shellMessages.mainMenu).and(page.locator(':focus')).waitFor();
   await button(shellMessages.mainMenu).click();
   await menuPanel(page).waitFor();
   await page.setViewportSize(viewports.mobile);
   await menuPanel(page).waitFor({ state: 'detached' });
-  assert.is(await focused(), shellMessages.menu);
+  await button(shellMessages.menu).and(page.locator(':focus')).waitFor();
 });
 
 for (const [name, viewport] of [
