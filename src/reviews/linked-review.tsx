@@ -17,7 +17,7 @@ export function LinkedReview({ review, showProduct }: LinkedReviewProps) {
   if (!id || review === undefined) return null;
   if (!review || !isPublic(review))
     return (
-      <p className="mp-muted" role="status">
+      <p id={`mp-review-${id}`} className="mp-reviews__gone mp-muted" role="status">
         {texts.gone}
       </p>
     );

@@ -84,6 +84,14 @@ test('the most helpful reviews come first, until another order is chosen', async
   assert.is(await order(page).inputValue(), 'pictures_first');
 });
 
+/** The place of the review that the address names is in the upper half of the window. */
+const isInView = (page: Page) =>
+  page.waitForFunction(() => {
+    const { top = -1 } =
+      document.getElementById(`mp-${location.hash.slice(1)}`)?.getBoundingClientRect() ?? {};
+    return scrollY > 0 && top >= 0 && top < innerHeight / 2;
+  });
+
 test('one shares a review, the other is led to it', async () => {
   const one = await open(`${path}?sort_by=newest`);
   await one.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -99,13 +107,11 @@ test('one shares a review, the other is led to it', async () => {
   const other = await open(address.replace(new URL(address).origin, ''));
   const linked = other.getByRole('region', { name: reviewLinkMessages.linked });
   await linked.getByRole('article', { name, exact: true }).waitFor();
-  await other.waitForFunction(() => {
-    const top = document.querySelector('[id^=mp-review-]')?.getBoundingClientRect().top ?? -1;
-    return scrollY > 0 && top >= 0 && top < innerHeight / 2;
-  });
+  await isInView(other);
   assert.equal(await axe(other), []);
   await other.goto(`${path}#review-gone`);
   await other.getByText(reviewLinkMessages.gone).waitFor();
+  await isInView(other);
 });
 
 test.run();
