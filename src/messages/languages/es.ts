@@ -1384,7 +1384,7 @@ export const es: Translation = {
     account: 'Mi cuenta',
     accountOf: 'Mi cuenta, {name}',
     search: 'Buscar',
-    searchField: 'Buscar productos',
+    searchField: 'Buscar',
     goHome: 'Inicio',
     screenFailedTitle: 'Algo ha salido mal en esta página',
     screenFailed: 'El resto del sitio sigue funcionando. Inténtalo de nuevo.',

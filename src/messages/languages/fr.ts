@@ -1391,7 +1391,7 @@ export const fr: Translation = {
     account: 'Mon compte',
     accountOf: 'Mon compte, {name}',
     search: 'Rechercher',
-    searchField: 'Rechercher un produit',
+    searchField: 'Rechercher',
     goHome: 'Accueil',
     screenFailedTitle: 'Un problème est survenu sur cette page',
     screenFailed: 'Le reste du site fonctionne toujours. Réessayez.',

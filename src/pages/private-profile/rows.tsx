@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DisputeStatus } from '../../ui/cards/dispute-status.tsx';
 import { OrderDispute } from '../../ui/cards/order-dispute.tsx';
 import { useUi } from '../../ui/context.tsx';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate, formatDeadline } from '../../ui/format-date.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
@@ -97,7 +97,7 @@ export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): R
   const day = useDay();
   const opened = day(dispute.created_at);
   const { awaiting } = dispute;
-  const until = awaiting?.from === 'reviewer' ? day(awaiting.until) : null;
+  const until = awaiting?.from === 'reviewer' ? day(awaiting.until, formatDeadline) : null;
   const title = dispute.product_title || dispute.shop_name || disputeTexts.untitled;
   const href = dispute.internal_path || pathOf('reviewerDispute', { disputeId: String(dispute.id) });
   return (
@@ -136,11 +136,11 @@ function Named({ name, path }: { readonly name: string; readonly path: string | 
 }
 
 /** Formats the dates of the host; null where there is none. */
-function useDay(): (text: string | null | undefined) => string | null {
+function useDay(): (text: string | null | undefined, format?: typeof formatDate) => string | null {
   const { locale } = useUi();
-  return text => {
+  return (text, format = formatDate) => {
     const date = new Date(text ?? '');
-    return Number.isNaN(date.getTime()) ? null : formatDate(date, locale);
+    return Number.isNaN(date.getTime()) ? null : format(date, locale);
   };
 }
 

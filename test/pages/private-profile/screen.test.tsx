@@ -52,7 +52,15 @@ for (const tab of ['disputes', '3'])
     const { requested } = await openProfile({
       at: `${path}?tab=${tab}`,
       profile: rowsOf({
-        disputes: [{ id: 7, shop_name: 'Acme', dispute_type: 'not_delivered', status: 'open' }],
+        disputes: [
+          {
+            id: 7,
+            shop_name: 'Acme',
+            dispute_type: 'not_delivered',
+            status: 'open',
+            awaiting: { from: 'reviewer', until: '2026-11-27T12:00:00Z' },
+          },
+        ],
       }),
     });
     assert.is(selected(), 'Disputes1');
@@ -61,6 +69,7 @@ for (const tab of ['disputes', '3'])
       panel().getByRole('link', { name: 'Acme' }).getAttribute('href'),
       '/reviews/profile/disputes/7',
     );
+    assert.ok(panel().getByText(/^Answer by Friday, November 27, 2026 at .+ (GMT|UTC)/));
     assert.ok(panel().getByText('Not delivered'));
   });
 
