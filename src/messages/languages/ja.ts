@@ -474,9 +474,9 @@ export const ja: Translation = {
     unfollowFailed: '{name}のフォローを解除できませんでした。もう一度お試しください。',
   },
   followButton: {
-    follow: 'フォローする',
+    follow: 'フォロー',
     following: 'フォロー中',
-    followOf: '{name}をフォローする',
+    followOf: '{name}をフォロー',
     followingOf: '{name}をフォロー中',
   },
   following: {
@@ -498,7 +498,7 @@ export const ja: Translation = {
       shops: 'フォロー中のショップはまだありません',
       reviewers: 'フォロー中のレビュアーはまだいません',
     },
-    begin: 'ハートまたは「フォローする」を押すと、ここに追加され、新しいレビューがフィードに届きます。',
+    begin: 'ハートまたは「フォロー」を押すと、ここに追加され、新しいレビューがフィードに届きます。',
     find: {
       products: '商品を探す',
       shops: 'ショップを探す',
@@ -995,7 +995,7 @@ export const ja: Translation = {
     none: {
       title: 'レビュアーはまだいません',
       followedTitle: 'フォロー中のレビュアーはまだいません',
-      followedText: '参考になるレビュアーの「フォローする」を押すと、ここに表示されます。',
+      followedText: '参考になるレビュアーの「フォロー」を押すと、ここに表示されます。',
       filteredText: '条件に合うレビュアーがいません。',
       everybody: 'すべてのレビュアーを見る',
     },
