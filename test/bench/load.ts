@@ -14,6 +14,8 @@ interface Visit {
   readonly isAnswered?: boolean;
   /** Whether the page of the host brings the frame of the build. */
   readonly isFramed?: boolean;
+  /** The language of the page, where it is not English. */
+  readonly language?: string;
   readonly network?: boolean;
 }
 
@@ -29,7 +31,7 @@ export async function openVisit(
   browser: Browser,
   { origin }: BenchHost,
   side: Side,
-  { markup = 'whole', isAnswered = false, isFramed = false, network = true }: Visit,
+  { markup = 'whole', isAnswered = false, isFramed = false, language, network = true }: Visit,
 ): Promise<{ page: Page; url: string; scriptBytes: () => number }> {
   const page = await openPhone(browser, origin, side);
   await page.context().addCookies([{ name: markupCookie, value: markup, url: origin }]);
@@ -44,7 +46,8 @@ export async function openVisit(
   debug.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  const url = `${origin}${pages[side].path}?q=set${isAnswered ? '&preload=inline' : ''}${isFramed ? '&frames=1' : ''}`;
+  const options = [isAnswered && 'preload=inline', isFramed && 'frames=1', language && `lang=${language}`];
+  const url = `${origin}${pages[side].path}?${['q=set', ...options.filter(Boolean)].join('&')}`;
   return { page, url, scriptBytes: () => bytes };
 }
 
@@ -76,6 +79,7 @@ const rows = {
   readme: { title: "… the README's lines alone", limit: 1.25 },
   framed: { title: '… with the frame of the build', limit: 1.15 },
   answered: { title: '… first answer brought along', limit: 1.08 },
+  german: { title: '… in German' },
   fast: { title: '… without network limits', limit: 1.2 },
   unblockedBlocked: { title: 'blocking time: preloads and sheet of the route', limit: 1 },
   wholeBlocked: { title: '… and `blocking="render"`', limit: 1 },
@@ -105,6 +109,7 @@ export const loading: Round = async ({ browser, host, report }, round) => {
       readme: readme.painted,
       framed: framed.painted,
       answered: (await otherwise({ isAnswered: true })).painted,
+      german: (await otherwise({ language: 'de' })).painted,
       fast: (await visit({ network: false })).painted,
       unblockedBlocked: unblocked.blocked,
       wholeBlocked: whole.blocked,
