@@ -887,7 +887,7 @@ export const ja: Translation = {
     recommendations: '自分のおすすめ',
     noRecommendations: 'レビューでおすすめした商品がここに表示されます。',
     moreRecommendations: 'おすすめをもっと見る',
-    moreOfRecommendations: 'おすすめをもっと見る（全{total}件）',
+    moreOfRecommendations: 'もっと見る（全{total}件）',
     allRecommendations: 'おすすめは以上です。',
     subscribe: {
       title: 'メールを受け取りますか？',
