@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, isGone } from '../api/errors.ts';
-import { useSubjectHead } from '../state/use-subject-head.ts';
+import { usePageHead } from '../state/use-page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../ui/feedback/empty-state.tsx';
 import type { IconType } from '../ui/icons/icon.tsx';
@@ -21,7 +21,7 @@ interface NoSubjectProps {
 export function NoSubject({ error, onRetry, icon, texts, elsewhere }: NoSubjectProps): ReactNode {
   const isMissing = isGone(error);
   const { title, text } = isMissing ? texts.notFound : { title: texts.failed, text: '' };
-  useSubjectHead(title, null, true);
+  usePageHead({ title, isHidden: true });
   const link = <ButtonLink variant={isMissing ? 'primary' : 'secondary'} {...elsewhere} />;
   return isMissing ? (
     <EmptyState icon={icon} level={1} title={title} text={text}>

@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
-import { applyMetaData, ownTitle } from '../host/head.ts';
+import type { ReactNode } from 'react';
 import { notFoundMessages } from '../messages/frame.ts';
 import { pathOf } from '../routing/paths.ts';
+import { usePageHead } from '../state/use-page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Search } from '../ui/icons/search.ts';
 
 /** The screen for an unknown address below `/reviews`. */
 export function NotFound(): ReactNode {
-  useEffect(() => applyMetaData(document, { title: ownTitle(notFoundMessages.title) }), []);
+  usePageHead({ title: notFoundMessages.title });
   return (
     <EmptyState level={1} icon={Search} title={notFoundMessages.title} text={notFoundMessages.text}>
       <ButtonLink variant="primary" href={pathOf('home')}>

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
-import { applyMetaData, ownTitle, setRobotsNoindex } from '../host/head.ts';
+import type { ReactNode } from 'react';
 import { shellMessages } from '../messages/shell.ts';
 import { routes } from '../routes.ts';
 import type { View } from '../routing/page.ts';
@@ -9,6 +8,7 @@ import type { Routing } from '../routing/routing.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { pendingCountAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
+import { usePageHead } from '../state/use-page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useBodyClass } from '../ui/cx.ts';
 import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
@@ -112,8 +112,7 @@ function Drawn({ view }: { view: View }): null {
 /** The notice for a screen whose code did not load. */
 function NotLoaded({ onRetry }: { onRetry: () => void }): ReactNode {
   const title = shellMessages.chunkFailedTitle;
-  useEffect(() => applyMetaData(document, { title: ownTitle(title) }), []);
-  useEffect(() => setRobotsNoindex(document), []);
+  usePageHead({ title, isHidden: true });
   return <ErrorNotice level={1} title={title} onRetry={onRetry} />;
 }
 

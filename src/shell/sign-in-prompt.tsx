@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { applyMetaData, ownTitle } from '../host/head.ts';
 import { signInPromptMessages as texts } from '../messages/frame.ts';
 import { uiMessages } from '../messages/ui.ts';
 import { useNavigate } from '../routing/screen-hooks.ts';
 import { focusContent } from '../routing/scroll-and-focus.ts';
+import { usePageHead } from '../state/use-page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { User } from '../ui/icons/user.ts';
@@ -19,7 +19,7 @@ interface SignInPromptProps {
 /** Asks a guest to sign in, in place of a screen. */
 export function SignInPrompt({ href, isRedirected, takesFocus }: SignInPromptProps): ReactNode {
   const navigate = useNavigate();
-  useEffect(() => applyMetaData(document, { title: ownTitle(texts.title) }), []);
+  usePageHead({ title: texts.title });
   useEffect(() => {
     if (isRedirected) navigate(href, { replace: true });
     else if (takesFocus) focusContent();

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   type Carousel,
   type CarouselKind,
@@ -11,12 +10,12 @@ import { countryCode } from '../contract/codes.ts';
 import { homeDefaultCountry } from '../contract/limits.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { scoresOf } from '../domain/medal.ts';
-import { applyMetaData, ownTitle } from '../host/head.ts';
 import { addressParamsAtom } from './address.ts';
 import { atom, useAtomValue } from './jotai.ts';
 import { countryPreference } from './preference.ts';
 import { createQuery, type Query } from './query.ts';
 import { servicesAtom } from './services.ts';
+import { usePageHead } from './use-page-head.ts';
 import { type QueryState, useQuery } from './use-query.ts';
 
 const carousels: { readonly [Kind in CarouselKind]: Query<CarouselPlace, Carousel<Kind>> } = {
@@ -69,17 +68,9 @@ export interface OwnHead {
 export function usePageMeta(path: string, { title, description }: OwnHead): void {
   const isOwn = !wasLoadedAt(path);
   const { data } = useQuery(metas, isOwn ? path.slice(path.lastIndexOf('/') + 1) : null).state;
-  useEffect(() => {
-    if (!isOwn) return;
-    return applyMetaData(document, { title: ownTitle(title), description, canonical: path, ...filled(data) });
-  }, [isOwn, path, title, description, data]);
+  usePageHead(isOwn ? { title, description, canonical: path } : {}, data);
 }
 const metas = createQuery(pageMetas);
-
-/** The fields that are not empty. */
-function filled<T extends object>(meta: T | null | undefined): Partial<T> {
-  return Object.fromEntries(Object.entries(meta ?? {}).filter(([, text]) => text)) as Partial<T>;
-}
 
 function wasLoadedAt(path: string): boolean {
   const [entry] = performance.getEntriesByType('navigation');

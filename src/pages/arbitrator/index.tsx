@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { type ArbitratorQuery, arbitratorQuery } from '../../domain/arbitrator.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { arbitratorMessages as texts } from '../../messages/arbitrator.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
@@ -9,6 +8,7 @@ import { arbitratorPages, isRefused } from '../../state/dispute.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { latestData } from '../../state/query.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ArbitratorsOnly } from '../../ui/feedback/arbitrators-only.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
@@ -29,8 +29,7 @@ function ArbitratorScreen(): ReactNode {
   const isForbidden = state.status === 'failed' && isRefused(state.error);
   useScreenReady(hasFailed || isForbidden || Boolean(code && !isLoading));
   const page = latestData(state);
-  const meta = state.data?.meta_data;
-  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || ownTitle(texts.title) }), [meta]);
+  usePageHead({ title: texts.title }, state.data?.meta_data);
   const hrefOf = (change: Partial<ArbitratorQuery>) =>
     pathname + arbitratorQuery.replaceIn(search, arbitratorQuery.change(query, change));
   const total = page?.total_results;

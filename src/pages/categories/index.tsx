@@ -5,7 +5,6 @@ import { failureText } from '../../domain/failure.ts';
 import { truncateText } from '../../domain/format.ts';
 import { parseSearchAddress } from '../../domain/search-address.ts';
 import { searchHref } from '../../domain/search-href.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { categoryMessages as texts } from '../../messages/categories.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -13,6 +12,7 @@ import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { useAtom } from '../../state/jotai.ts';
 import { categoryFailureAtom } from '../../state/known-categories.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -37,8 +37,10 @@ export default function CategoriesScreen(): ReactNode {
   useScreenReady(isReady);
   const heading = query === '' ? texts.index : texts.ofQuery({ query: truncateText(query, maxTextLength) });
   const meta = index.state.data?.meta_data;
-  const title = (query === '' && meta?.title) || ownTitle(heading);
-  useEffect(() => applyMetaData(document, { description: texts.description, ...meta, title }), [meta, title]);
+  usePageHead(
+    { title: heading, description: texts.description },
+    query === '' ? meta : meta && { ...meta, title: null },
+  );
 
   return (
     <div className="mp-container mp-categories">

@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { encodeText } from '../../contract/uri.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-href.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { categoryMessages as texts } from '../../messages/categories.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { categoryHref, searchableId } from '../../routing/category-href.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useRouteParams } from '../../routing/screen-hooks.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ProductGrid } from '../../ui/cards/product-card.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
@@ -46,17 +46,7 @@ function Category({ page, ancestors, subcategories }: ShownCategoryPage): ReactN
   const { category, meta_data: meta } = page;
   const title = category.external_title || category.name;
   const paragraphs = paragraphsOf(category.external_description ?? '');
-  const description = paragraphs[0];
-  useEffect(
-    () =>
-      applyMetaData(document, {
-        description,
-        canonical: categoryHref(category),
-        ...meta,
-        title: meta?.title || ownTitle(title),
-      }),
-    [category, meta, title, description],
-  );
+  usePageHead({ title, description: paragraphs[0], canonical: categoryHref(category) }, meta);
   const allProducts = allProductsHref(category);
   const breadcrumbs = [
     { label: texts.index, href: pathOf('categoryIndex') },
@@ -71,7 +61,7 @@ function Category({ page, ancestors, subcategories }: ShownCategoryPage): ReactN
           {category.image_url && <Picture src={category.image_url} alt="" eager />}
           <h1 className="mp-h1">{title}</h1>
         </div>
-        {description && (
+        {paragraphs.length > 0 && (
           <ClampedText className="mp-category__text" text={paragraphs.join('\n\n')} lines={3} />
         )}
         {/* Without subcategories, the link beside the heading of the products is near enough. */}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { isGone } from '../../api/errors.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { disputePageTexts, disputePageMessages as texts } from '../../messages/dispute-page.ts';
 import { matchPath, pathOf } from '../../routing/paths.ts';
@@ -12,6 +11,7 @@ import { disputeQueries, isRefused } from '../../state/dispute.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { latestData } from '../../state/query.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArbitratorsOnly } from '../../ui/feedback/arbitrators-only.tsx';
@@ -45,8 +45,7 @@ export default function DisputeScreen(): ReactNode {
   useScreenReady(isFailed || Boolean(code && dispute));
   const subject = dispute?.product_title || dispute?.order?.product_title || dispute?.shop_name;
   const title = subject ? own.titleOf({ subject }) : own.title;
-  const documentTitle = isGoneNow ? texts.goneTitle : title;
-  useEffect(() => applyMetaData(document, { title: ownTitle(documentTitle) }), [documentTitle]);
+  usePageHead({ title: isGoneNow ? texts.goneTitle : title });
   if (isForbidden && view === 'arbitrator')
     return (
       <div className="mp-container mp-dispute-page">

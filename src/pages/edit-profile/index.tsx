@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { editedProfile } from '../../api/edit-profile.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { editProfileMessages as texts } from '../../messages/edit-profile.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { createQuery, latestData } from '../../state/query.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
@@ -22,7 +22,7 @@ export default function EditProfileScreen(): ReactNode {
   const profile = latestData(state);
   const isFailed = hasFailed || (!profile && state.status === 'failed');
   useScreenReady(isFailed || Boolean(code && profile));
-  useEffect(() => applyMetaData(document, { title: ownTitle(texts.title) }), []);
+  usePageHead({ title: texts.title });
   const retryAll = () => {
     if (hasFailed) retryCode();
     if (state.status === 'failed') retry();

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
+import { type ReactNode, useId } from 'react';
 import { lazy } from '../../loading/lazy.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
 import { signInHref } from '../../routing/paths.ts';
@@ -7,6 +6,7 @@ import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { latestData } from '../../state/query.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
@@ -29,8 +29,7 @@ function FeedScreen(): ReactNode {
   const answer = latestData(state);
   const isFailed = hasFailed || state.status === 'failed';
   useScreenReady(isFailed || (code !== undefined && state.status === 'ready'));
-  const meta = answer?.meta_data;
-  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || ownTitle(texts.title) }), [meta]);
+  usePageHead({ title: texts.title }, answer?.meta_data);
   const retryAll = () => {
     if (hasFailed) retry();
     if (state.status === 'failed') feed.retry();

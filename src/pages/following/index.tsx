@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { following } from '../../api/people.ts';
 import type { Followee } from '../../contract/follow.ts';
 import type { Following } from '../../contract/people.ts';
@@ -9,13 +9,13 @@ import {
   followingParts,
   followingQuery,
 } from '../../domain/people.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { followingMessages as texts } from '../../messages/following.ts';
 import { productActions } from '../../product-actions/lazy.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
 import { createQuery, latestData } from '../../state/query.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
@@ -41,16 +41,7 @@ function FollowingScreen(): ReactNode {
   const { code, hasFailed } = useLazy(followedParts);
   const isShown = answer !== undefined && (code !== undefined || hasFailed);
   useScreenReady(isShown || state.status === 'failed');
-  const meta = state.data?.meta_data;
-  useEffect(
-    () =>
-      applyMetaData(document, {
-        description: texts.description,
-        ...meta,
-        title: meta?.title || ownTitle(texts.title),
-      }),
-    [meta],
-  );
+  usePageHead({ title: texts.title, description: texts.description }, state.data?.meta_data);
   const hrefOf = (change: Partial<FollowingQuery>) =>
     pathname + followingQuery.replaceIn(search, followingQuery.change(query, change));
   return (

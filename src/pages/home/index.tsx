@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { homeMessages as texts } from '../../messages/home.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
 import { useCarousel, useHomeMetrics } from '../../state/site.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { CategoryStrip, FeaturedReviews, hasNothingToShow, TransparentProducts } from './carousels.tsx';
 import { Collections } from './collections.tsx';
@@ -18,12 +17,7 @@ export default function HomeScreen() {
   const products = useCarousel('product').state;
   const collections = useCarousel('collection').state;
   const reviews = useCarousel('featured_review').state;
-  const meta = metrics.state.data?.meta_data;
-
-  useEffect(
-    () => applyMetaData(document, { ...meta, title: meta?.title || ownTitle(texts.documentTitle) }),
-    [meta],
-  );
+  usePageHead({ title: texts.documentTitle }, metrics.state.data?.meta_data);
   const settled = [metrics.state, categories, products, collections, reviews].every(
     ({ status }) => status === 'ready' || status === 'failed',
   );

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
+import type { ReactNode } from 'react';
 import { lazy } from '../../loading/lazy.ts';
 import { newDisputeMessages as texts } from '../../messages/dispute-page.ts';
 import { useScreenReady } from '../../routing/router.tsx';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { useDisputeForm } from './data.ts';
@@ -18,7 +18,7 @@ export default function NewDisputeScreen(): ReactNode {
   const page = useDisputeForm();
   const { code, hasFailed, retry } = useLazy(newDisputePage);
   useScreenReady(code !== undefined || hasFailed);
-  useEffect(() => applyMetaData(document, { title: ownTitle(texts.title) }), []);
+  usePageHead({ title: texts.title });
   return (
     <div className="mp-container mp-form-page mp-new-dispute">
       {code ? (

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { isGone } from '../../api/errors.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { newDisputeMessages as texts } from '../../messages/dispute-page.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useSetAtom } from '../../state/jotai.ts';
 import { latestData } from '../../state/query.ts';
 import { endSessionAtom } from '../../state/reviewer.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { SearchX } from '../../ui/icons/search-x.ts';
@@ -21,10 +21,7 @@ export function NewDisputePage({ state, retry, about, path }: FormPage): ReactNo
   const error = state.status === 'failed' && !form ? state.error : undefined;
   useScreenReady(error !== undefined || form !== undefined);
   const subject = (about === 'product' && form?.product_title) || form?.shop_name;
-  useEffect(
-    () => applyMetaData(document, { title: ownTitle(subject ? texts.titleOf({ subject }) : texts.title) }),
-    [subject],
-  );
+  usePageHead({ title: subject ? texts.titleOf({ subject }) : texts.title });
   const endSession = useSetAtom(endSessionAtom);
   // A person who may not open a dispute here is asked to sign in, maybe with another account.
   const isForbidden = error?.status === 403;

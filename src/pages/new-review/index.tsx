@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { isGone } from '../../api/errors.ts';
 import { reviewForms } from '../../api/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { newReviewQuery, reviewsHref } from '../../domain/orders.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { lineItemMessages } from '../../messages/cards.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
@@ -11,6 +10,7 @@ import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { createQuery, latestData } from '../../state/query.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { submittedReviewAtom } from '../../state/write-review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -52,7 +52,7 @@ function Content({ lineItem }: { readonly lineItem: string | null }): ReactNode 
   const { code, hasFailed } = useLazy(reviewForm, lineItem !== null);
   const hasCode = code !== undefined || hasFailed;
   useScreenReady(state.status === 'ready' ? hasCode : state.status !== 'loading');
-  useEffect(() => applyMetaData(document, { title: ownTitle(texts.titleOf({ product })) }), [product]);
+  usePageHead({ title: texts.titleOf({ product }) });
 
   if (submitted !== null && submitted.target.lineItem === lineItem) return <Submitted {...submitted} />;
   if (lineItem === null) return <Notice title={texts.chooseTitle} text={texts.choose} />;

@@ -1,16 +1,16 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import { nextPeople, people } from '../../api/people.ts';
 import type { PeoplePage } from '../../contract/people.ts';
 import { pageCount } from '../../domain/list.ts';
 import { type PeopleQuery, peopleQuery } from '../../domain/people.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { peopleMessages as texts } from '../../messages/people.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
 import { createQuery, latestData } from '../../state/query.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PersonCard, PersonCardSkeleton } from '../../ui/cards/person-card.tsx';
@@ -36,16 +36,7 @@ function PeopleScreen(): ReactNode {
   const isLoading = state.status === 'loading';
   useScreenReady(!isLoading);
   const page = latestData(state);
-  const meta = state.data?.meta_data;
-  useEffect(
-    () =>
-      applyMetaData(document, {
-        description: texts.description,
-        ...meta,
-        title: meta?.title || ownTitle(texts.title),
-      }),
-    [meta],
-  );
+  usePageHead({ title: texts.title, description: texts.description }, state.data?.meta_data);
   const hrefOf = (change: Partial<PeopleQuery>) =>
     pathname + peopleQuery.replaceIn(search, peopleQuery.change(query, change));
   const total = page?.total_count;

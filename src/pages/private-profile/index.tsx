@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { type PrivateTab, privateTabs } from '../../contract/profile.ts';
 import { privateProfileQuery } from '../../domain/profile.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { privateProfileMessages as texts } from '../../messages/profiles.ts';
 import { ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
@@ -12,6 +11,7 @@ import { useNavigate } from '../../routing/screen-hooks.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import type { OwnReviewsRequest } from '../../state/own-reviews.ts';
 import { endSessionAtom } from '../../state/reviewer.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
@@ -33,8 +33,7 @@ function PrivateProfileScreen(): ReactNode {
   const isLeaving = useOwnerOnly(address.slug, profile);
   const hasFailed = !profile && list.state.status === 'failed';
   useScreenReady(list.state.status !== 'loading');
-  const meta = list.state.data?.meta_data;
-  useEffect(() => applyMetaData(document, { title: meta?.title || ownTitle(texts.title) }), [meta?.title]);
+  usePageHead({ title: texts.title }, { title: list.state.data?.meta_data?.title });
 
   return (
     <div className="mp-container mp-profile">

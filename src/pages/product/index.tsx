@@ -8,7 +8,7 @@ import { useReviews } from '../../reviews/use-reviews.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useRouteParams } from '../../routing/screen-hooks.ts';
 import { useStoreClick } from '../../state/click.ts';
-import { useSubjectHead } from '../../state/use-subject-head.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
@@ -69,7 +69,8 @@ function Product({ page, slug, parts }: ProductProps) {
   const rating = ratingOf(page, reviews, figures);
   const onLeave = useStoreClick(shop.encoded_id, product.encoded_id);
   const [isQuestionless, setQuestionless] = useState(false);
-  useSubjectHead(product.title, page.meta_data, !!rating && !isIndexable(rating.number_of_reviews));
+  const isHidden = !!rating && !isIndexable(rating.number_of_reviews);
+  usePageHead({ title: product.title, isHidden }, page.meta_data);
   return (
     <GalleryScope value={{ of: 'product', id: product.encoded_id }}>
       <Overview

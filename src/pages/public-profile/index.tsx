@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { type ApiError, isGone } from '../../api/errors.ts';
 import { publicReviews } from '../../api/profile.ts';
 import {
@@ -9,7 +9,6 @@ import {
   publicTabs,
 } from '../../contract/profile.ts';
 import { publicProfileQuery } from '../../domain/profile.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { reviewMessages } from '../../messages/content.ts';
 import { publicProfileMessages as texts } from '../../messages/profiles.ts';
@@ -19,6 +18,7 @@ import { useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { createQuery, latestData } from '../../state/query.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { type QueryState, useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
@@ -88,8 +88,7 @@ function Profile({ address, profile, data, person, parts }: ProfileProps): React
   const owner = { name, isOwn: id === person.encoded_id };
   const { tab } = address.query;
   const counts = countsOf(figures);
-  const meta = data.meta_data;
-  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || ownTitle(name) }), [meta, name]);
+  usePageHead({ title: name }, data.meta_data);
   return (
     <>
       <PublicHead person={person} owner={owner} figures={figures} onFollowed={profile.retry} />
@@ -131,10 +130,7 @@ interface NotFoundProps {
 function NotFound({ error, onRetry }: NotFoundProps): ReactNode {
   const { title, text, people } = texts.notFound;
   const isMissing = !error || isGone(error);
-  useEffect(
-    () => applyMetaData(document, { title: ownTitle(isMissing ? title : texts.failed) }),
-    [isMissing, title],
-  );
+  usePageHead({ title: isMissing ? title : texts.failed });
   return isMissing ? (
     <EmptyState icon={Users} level={1} title={title} text={text}>
       <ButtonLink variant="primary" href={pathOf('people')}>

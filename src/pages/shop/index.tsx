@@ -10,7 +10,7 @@ import { useRouteParams } from '../../routing/screen-hooks.ts';
 import { useStoreClick } from '../../state/click.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { currentShopAtom } from '../../state/next-search.ts';
-import { useSubjectHead } from '../../state/use-subject-head.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
@@ -66,7 +66,7 @@ function Shop({ page, slug }: ShopProps) {
   const { figures, isLoading } = useFigures(page, reviews);
   const onLeave = useStoreClick(shop.encoded_id, null);
   const { reviews_count: count } = figures;
-  useSubjectHead(shop.name, page.meta_data, count != null && !isIndexable(count));
+  usePageHead({ title: shop.name, isHidden: count != null && !isIndexable(count) }, page.meta_data);
   useSearchInShop(shop);
   return (
     <GalleryScope value={{ of: 'shop', id: shop.encoded_id }}>

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { storePaging } from '../../api/store-search.ts';
 import { truncateText } from '../../domain/format.ts';
 import { changedFilters } from '../../domain/search-address.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useScreenReady } from '../../routing/router.tsx';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { StoreResults, type StoreSearch, useStoreSearch } from './results.tsx';
@@ -31,16 +31,7 @@ function StoreSearchScreen(): ReactNode {
   useScreenReady(state.status !== 'loading');
   const query = params.q.trim();
   const heading = query === '' ? texts.title : texts.ofQuery({ query: truncateText(query, longestHeading) });
-  const meta = state.data?.meta_data;
-  useEffect(
-    () =>
-      applyMetaData(document, {
-        description: texts.description,
-        ...meta,
-        title: meta?.title || ownTitle(heading),
-      }),
-    [meta, heading],
-  );
+  usePageHead({ title: heading, description: texts.description }, state.data?.meta_data);
   return (
     <div className="mp-container mp-stores">
       <header className="mp-stores__head">

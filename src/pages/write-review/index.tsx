@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { lineItemsOf, nextOrders, reviewOrders } from '../../api/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { splitOrders } from '../../domain/orders.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { writeReviewMessages as texts } from '../../messages/write-review.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { createGrowingList, useGrowingList } from '../../state/growing-list.ts';
+import { usePageHead } from '../../state/use-page-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LineItem, LineItemSkeleton } from '../../ui/cards/line-item.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
@@ -31,7 +31,7 @@ const eagerItems = 6;
 export default function WriteReviewScreen(): ReactNode {
   const { state } = useReviewOrders();
   useScreenReady(state.status !== 'loading');
-  useEffect(() => applyMetaData(document, { title: ownTitle(texts.title), description: texts.lead }), []);
+  usePageHead({ title: texts.title, description: texts.lead });
   return (
     <div className="mp-container mp-write-review">
       <header>
