@@ -58,7 +58,8 @@ export const searchMetrics = v.object({
   matching_count: f.optionalCount,
   /**
    * For a search without results: the number of results without one filter, by the name of its parameter.
-   * `shop_domain` stands for all three parameters of a shop. Filters that make no difference are left out.
+   * `shop_domain` stands for all three parameters of a shop. Filters that make no difference are left out. `all` is the
+   * number with all of several filters cleared.
    */
   results_without: v.nullish(v.record(v.string(), roundedCount)),
   /**

@@ -28,7 +28,7 @@ interface NoResultsProps {
   readonly params: SearchParams;
   readonly names: DisplayNames;
   readonly formats: Formats;
-  /** The number of results without each single filter, by the name of its parameter; absent where it is unknown. */
+  /** The number of results without each single filter, by the name of its parameter, and of `all`; absent where it is unknown. */
   readonly resultsWithout: Readonly<Record<string, number | string>> | null | undefined;
   readonly hrefOf: (params: SearchParams) => string;
   readonly countText: (values: { readonly count: number; readonly isMore: boolean }) => string;
@@ -50,8 +50,11 @@ export function NoResults(props: NoResultsProps): ReactNode {
   const hasText = params.q.trim() !== '';
   /** Whether there may be results without this filter. */
   const mayHaveResults = (name: string) => !areCountsKnown || totalOf(resultsWithout?.[name] ?? 0).count > 0;
-  // There are no results without the only filter either.
-  const isFilterNoReason = narrowing.length === 1 && !narrowing.some(mayHaveResults);
+  /** There are no results with all filters cleared, or without the only one. */
+  const isFilterNoReason =
+    resultsWithout?.all === undefined
+      ? narrowing.length === 1 && !narrowing.some(mayHaveResults)
+      : totalOf(resultsWithout.all).count === 0;
   const filters = areCountsKnown ? texts.withAllFilters : texts.withFilters;
   const reasons = [
     removals.length === 0 && (isNarrowed && !isFilterNoReason ? filters : hasText && texts.withSpelling),

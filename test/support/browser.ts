@@ -151,7 +151,7 @@ const showFrom = (path: string) =>
   });
 
 /** Sends the form of the host's sign-in as a click on a name does. Loading both pages takes a second for each test. */
-async function signIn({ request }: BrowserContext, name: string): Promise<void> {
+export async function signIn({ request }: BrowserContext, name: string): Promise<void> {
   const form = await (await request.get('/login')).text();
   const [, _csrf = ''] = /name="_csrf" value="([^"]+)"/.exec(form) ?? [];
   const [person = ''] = form.split('</button>').filter(one => one.includes(`>${name}<`));

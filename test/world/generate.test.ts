@@ -70,6 +70,32 @@ test('has a few people whom many follow, and many whom few do', () => {
   assert.ok(all.includes(0));
 });
 
+test('has strict people and generous ones, from about two stars to five on average', () => {
+  const stars = new Map<string, number[]>();
+  for (const { reviewer_slug, rating } of [...reviews, ...shopReviews])
+    if (reviewer_slug) stars.set(reviewer_slug, [...(stars.get(reviewer_slug) ?? []), rating]);
+  const averages = [...stars.values()]
+    .filter(list => list.length >= 10)
+    .map(list => list.reduce((sum, one) => sum + one, 0) / list.length);
+  assert.ok(Math.min(...averages) < 2.5, `${Math.min(...averages)}`);
+  assert.ok(averages.filter(average => average < 3).length >= 5);
+  assert.ok(averages.filter(average => average > 4.8).length >= 5);
+});
+
+test('has a few bad stores: many stars of one, much withheld, slow, and many disputes', () => {
+  const of = (slug: string) => [...reviews, ...shopReviews].filter(({ shop_slug }) => shop_slug === slug);
+  const share = (list: readonly OfType<'review'>[], holds: (review: OfType<'review'>) => boolean) =>
+    list.filter(holds).length / list.length;
+  const disputes = ofType('dispute');
+  const bad = shops.filter(({ slug }) => share(of(slug), ({ rating }) => rating === 1) > 0.3);
+  assert.ok(bad.length >= 3 && bad.length <= 5, `${bad.length}`);
+  for (const { slug, response_time } of bad) {
+    assert.ok(share(of(slug), ({ published }) => published === false) > 0.25, slug);
+    assert.ok(response_time?.unit === 'days' && response_time.number > 6, slug);
+    assert.ok(disputes.filter(({ shop_slug }) => shop_slug === slug).length > 6, slug);
+  }
+});
+
 test('has a bar of six departments and more, one of them flat, and a first section without a picture', () => {
   const tops = categories.filter(({ parent_handle }) => parent_handle === null);
   const inBar = tops

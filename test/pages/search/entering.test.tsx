@@ -142,6 +142,13 @@ test('blames all filters together when removing one of them has no results', asy
   const clear = screen.getByRole('link', { name: 'Clear all filters' });
   assert.is(clear.getAttribute('href'), '/reviews/search?q=mug&page=1');
   assert.match(clear.className, /primary/);
+  cleanup();
+  await openSearch({ at, find: () => empty({ all: 7 }) });
+  assert.ok(screen.getByRole('link', { name: 'Clear all filters' }));
+  cleanup();
+  await openSearch({ at, find: () => empty({ all: 0 }) });
+  assert.match(advice(), /^Check the spelling/);
+  assert.not(screen.queryByRole('link', { name: 'Clear all filters' }));
 });
 
 test('offers at most two actions, those closest to the search first', async () => {
