@@ -15,7 +15,16 @@ export const productData = v.object({
   image_url: f.optionalText,
   retina_image_url: f.optionalText,
   /** All pictures, the first one included. Without it `image_url` is the only one. */
-  images: v.nullish(v.array(v.object({ image_url: v.string(), retina_image_url: f.optionalText }))),
+  images: v.nullish(
+    v.array(
+      v.object({
+        image_url: v.string(),
+        retina_image_url: f.optionalText,
+        /** What it shows, in the language of the page: "Teapot, from another side". */
+        alt: f.optionalText,
+      }),
+    ),
+  ),
   external_url: f.optionalText,
   shop_domain: v.string(),
   platform: v.string(),

@@ -19,7 +19,8 @@ const { test, open } = browserSuite();
 const diligent = 'Mara Lindholm';
 
 const { actions } = texts;
-const cards = ownReviews;
+/** Those with a title, by which they are found again. */
+const cards = (page: Page) => ownReviews(page).filter({ has: page.getByRole('heading') });
 const card = (page: Page, status: keyof typeof texts.statuses) => ownReviewsThatAre(page, status).first();
 const press = async (page: TestPage, label: string) => {
   await cards(page).first().getByRole('button', { name: label }).click();
@@ -99,15 +100,15 @@ test('finds a deleted review again under "Deleted", and restores it', async () =
 
 test('keeps the place in a long list on Back, of ten pages', async () => {
   const page = await open('/profile', { signedInAs: diligent });
-  await cards(page).first().waitFor();
+  await ownReviews(page).first().waitFor();
   const more = page.locator('section').getByRole('button', { name: texts.lists.reviews.more, exact: true });
   for (let count = 20; count <= 100; count += 10) {
     await more.click();
-    await cards(page)
+    await ownReviews(page)
       .nth(count - 1)
       .waitFor();
   }
-  const last = reviewedProducts(cards(page).nth(95));
+  const last = reviewedProducts(ownReviews(page).nth(95));
   await last.scrollIntoViewIfNeeded();
   const before = await last.boundingBox();
   await last.click();
@@ -115,7 +116,7 @@ test('keeps the place in a long list on Back, of ten pages', async () => {
   await productDrawn(page);
   await page.goBack();
   await last.waitFor();
-  assert.is(await cards(page).count(), 100);
+  assert.is(await ownReviews(page).count(), 100);
   const after = await last.boundingBox();
   assert.ok(before && after && Math.abs(before.y - after.y) < 2, 'it is where it was');
 });

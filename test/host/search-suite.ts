@@ -220,8 +220,8 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     // One pan of copper has 50 % transparency, one lamp of copper costs 200.
     assert.equal(await without('q=saucepan'), { min_transparency: 1 });
     assert.equal(await without('q=copper&max_price=20&currency=EUR'), { max_price: 1 });
-    assert.equal(await without('q=brass&min_rating=5&store_country=FR'), {});
-    assert.equal(await without('q=brass&store_country=FR&country=DE'), { store_country: 60 });
+    assert.equal(await without('q=brass&min_rating=5&store_country=FR'), { all: 60 });
+    assert.equal(await without('q=brass&store_country=FR&country=DE'), { store_country: 60, all: 60 });
     assert.equal(
       await without('q=brass&shop_domain=potter.example&search_in_shop=true&platform=woocommerce'),
       { shop_domain: 60 },

@@ -86,6 +86,8 @@ export const smallWorld: readonly WorldRecord[] = [
     price: 46,
     description: 'Heavy enough for ratatouille on an open fire.',
     external_id: '777',
+    image_url: '/media/products/1f372/natural-2110/480.svg',
+    pictures: ['/media/products/1f372/natural-2110-boxed/960.svg', '/elsewhere/stewpot.webp'],
   }),
   product({
     handle: 'saucepan',

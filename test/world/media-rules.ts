@@ -1,5 +1,6 @@
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { drawing } from '../../fixtures/world/pictures/drawings.ts';
 import { mediaAtSize, renderMedia } from '../../fixtures/world/pictures.ts';
 import { videoPlatformBase } from '../../fixtures/world/videos.ts';
 import type { ReviewRecord, WorldRecord } from '../../fixtures/world/records.ts';
@@ -51,6 +52,20 @@ export function holdMediaRules(test: Test, made: () => Made): void {
         : [record.handle];
     });
     assert.equal(wrong, []);
+  });
+
+  test('shows things of one kind in several shapes', () => {
+    const looks = new Map<string, string[]>();
+    for (const record of made().world)
+      if (record.type === 'product') {
+        const [, code = '', look] = /products\/([0-9a-f-]+)\/[a-z]+-(\d)/.exec(record.image_url ?? '') ?? [];
+        looks.set(code, [...(looks.get(code) ?? []), drawing(code, Number(look))?.svg ?? '']);
+      }
+    const alike = [...looks].filter(([, all]) => all.length >= 9 && new Set(all).size < 3);
+    assert.equal(
+      alike.map(([code]) => code),
+      [],
+    );
   });
 
   test('has videos in a few reviews, with and without pictures, and each of them can be played', () => {

@@ -8,12 +8,14 @@ import { useGallery } from '../../ui/media/use-gallery.tsx';
 /** The pictures of a product: a row that is swiped, and small ones below it where there are several. A press enlarges. */
 export function ProductPictures({ product }: { readonly product: ProductData }) {
   const { image_url, retina_image_url, images, title } = product;
-  const given = images?.length ? images : image_url ? [{ image_url, retina_image_url }] : [];
-  const items = given.flatMap(one => productMedia(one.image_url, one.retina_image_url));
+  const given = images?.length ? images : [{ image_url, retina_image_url, alt: null }];
+  const shown = given.filter(one => one.image_url || one.retina_image_url);
+  const items = shown.flatMap(one => productMedia(one.image_url, one.retina_image_url));
   const { openers, tile, dialog } = useGallery<HTMLUListElement>(title, items);
   const [current, setCurrent] = useState(0);
   if (items.length === 0) return <Picture className="mp-product__picture" src={null} alt={title} priority />;
-  const name = (index: number) => (index === 0 ? title : texts.picture({ title, number: index + 1 }));
+  const name = (index: number) =>
+    shown[index]?.alt || (index === 0 ? title : texts.picture({ title, number: index + 1 }));
   return (
     <div>
       <ul

@@ -19,6 +19,14 @@ test('sends a product with its shop, its categories and what the head needs', as
   assert.is(page.meta_data.canonical, stewpot);
 });
 
+test('says in the language of the page what the pictures show, as far as it is known', async () => {
+  const { product_data } = await json(`${stewpot}?format=json&lang=de`);
+  assert.equal(
+    product_data.images.map(({ alt }: { alt?: string }) => alt),
+    [undefined, 'Cast Iron Stewpot, im Karton', undefined],
+  );
+});
+
 const widget = async (handle: string, query: Record<string, string> = {}, shop = 'potter') => {
   const { product_data, shop_data } = await json(`/reviews/stores/${shop}/products/${handle}?format=json`);
   const params = new URLSearchParams({

@@ -85,11 +85,13 @@ test('searches for the nearest word that exists, and says so', async () => {
   assert.is(metrics.corrected_q, 'stewpot');
 });
 
-test('returns, for a search without stores, the results with one filter less', async () => {
+test('returns, for a search without stores, the results with one filter less, or without all', async () => {
   const without = async (query: string) => (await answerTo(query)).metrics.results_without;
-  assert.equal(await without('min_transparency=0&store_country=FR'), { store_country: 2 });
-  assert.equal(await without('min_transparency=0&store_country=FR&min_rating=5&reviews_count=900000'), {});
-  assert.equal(await without('min_transparency=0&q=qqzzxx&page=3&min_rating=1'), {});
+  assert.equal(await without('min_transparency=0&store_country=FR'), { store_country: 2, all: 1 });
+  assert.equal(await without('min_transparency=0&store_country=FR&min_rating=5&reviews_count=900000'), {
+    all: 1,
+  });
+  assert.equal(await without('min_transparency=0&q=qqzzxx&page=3&min_rating=1'), { all: 0 });
   assert.is(await without('min_transparency=0'), undefined);
 });
 

@@ -45,6 +45,21 @@ test('shows several pictures in a row, the one that is swiped to marked below, e
   assert.ok(layer.querySelector('img[src="/c-2x.webp"]'));
 });
 
+test('names a picture as the host describes it, and by its number where it does not', async () => {
+  const described = withImages('a', 'b', 'c')();
+  const images = described.product_data.images.map((one, index) => ({
+    ...one,
+    alt: index === 1 ? 'Brass Lamp, in its box' : null,
+  }));
+  await openProduct({
+    product: () => ({ ...described, product_data: { ...described.product_data, images } }),
+  });
+  assert.equal(
+    [...document.querySelectorAll('.mp-product__pictures img')].map(one => one.getAttribute('alt')),
+    [title, 'Brass Lamp, in its box', texts.picture({ title, number: 3 })],
+  );
+});
+
 test('scrolls to the picture whose small one is pressed', async () => {
   await openProduct({ product: withImages('a', 'b') });
   const scrolled = recordScrolled();
