@@ -52,6 +52,10 @@ const listParams = (query: ReviewQuery, linked: string | undefined) => ({
   review_source: query.review_source,
   verified_only: query.verified_only ? ('true' as const) : ('false' as const),
   ...(query.with_pictures && { with_pictures: 'true' as const }),
+  ...(query.topic && { topic: query.topic }),
+  ...(query.review_language && { review_language: query.review_language }),
+  ...(query.review_country && { review_country: query.review_country }),
+  ...(query.used_for && { used_for: query.used_for }),
   ...(linked && { linked_review: linked }),
 });
 

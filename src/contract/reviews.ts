@@ -39,6 +39,10 @@ export const withheldReasons = [
   'author',
 ] as const;
 
+/** How long its writer had used what a review is about. */
+export const usedFor = ['under_1_month', '1_to_6_months', '6_to_12_months', 'over_1_year'] as const;
+export type UsedFor = (typeof usedFor)[number];
+
 export const reviewEntries = {
   uuid: v.string(),
   public_id: f.optionalText,
@@ -60,6 +64,8 @@ export const reviewEntries = {
   source: f.optionalText,
   /** Whether this purchase is confirmed. Whether the person is a verified buyer is a field of the person. */
   verified: f.optionalFlag,
+  /** One of `usedFor`. */
+  used_for: f.optionalText,
   /** Whether its writer got something for it. */
   rewarded: f.optionalFlag,
   reviewer: v.nullish(reviewAuthor),
@@ -98,6 +104,32 @@ const monthOfRatings = v.object({
 });
 export type MonthOfRatings = v.InferOutput<typeof monthOfRatings>;
 
+/** What many reviews talk about, and how their writers felt. */
+const reviewTopic = v.object({
+  /** Its name in addresses. */
+  topic: v.string(),
+  /** Its name in the language of the request. */
+  name: v.string(),
+  /** Numbers of reviews. */
+  positive: f.count,
+  mixed: f.count,
+  negative: f.count,
+  /** The most telling sentences, word for word. */
+  quotes: v.nullish(
+    v.array(
+      v.object({
+        text: v.string(),
+        /** `public_id` of its review. */
+        public_id: v.string(),
+        lang: f.optionalText,
+        rating: f.optionalRating,
+        reviewer_name: f.optionalText,
+      }),
+    ),
+  ),
+});
+export type ReviewTopic = v.InferOutput<typeof reviewTopic>;
+
 /** Reviews with their figures. Average, number and histogram follow every choice but stars, text and page. */
 const widgetData = v.object({
   average_rating: f.optionalRating,
@@ -112,6 +144,12 @@ const widgetData = v.object({
   ratings_by_month: v.nullish(v.array(monthOfRatings)),
   /** Reason, one of `withheldReasons`, → number of reviews that are not shown for it, whatever is chosen. */
   withheld_reasons: v.nullish(v.record(v.string(), f.count)),
+  /** What the reviews talk about, in the order in which it is shown. */
+  topics: v.nullish(v.array(reviewTopic)),
+  /** Language (`de`), country (`DE`) and `usedFor` → number of reviews with the other choices; 0 where there are none. */
+  review_languages: v.nullish(v.record(v.string(), f.count)),
+  review_countries: v.nullish(v.record(v.string(), f.count)),
+  review_used_for: v.nullish(v.record(v.string(), f.count)),
   currency: f.optionalText,
   lowest_price: f.optionalNumber,
   reviews: v.array(review),
@@ -161,6 +199,11 @@ const listParams = {
   verified_only: v.picklist(['true', 'false']),
   /** Only reviews with pictures or videos. Sent if chosen. */
   with_pictures: v.optional(v.picklist(['true'])),
+  /** Only reviews that mention a topic, in a language, from a country, or after so long. Sent if chosen. */
+  topic: v.optional(v.string()),
+  review_language: v.optional(v.string()),
+  review_country: v.optional(v.string()),
+  used_for: v.optional(v.picklist(usedFor)),
   /** `public_id` of a review that is asked for beside the list. Sent where the address names one. */
   linked_review: v.optional(v.string()),
 };

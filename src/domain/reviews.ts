@@ -7,6 +7,8 @@ import {
   reviewSources,
   type ShopReviewType,
   shopReviewTypes,
+  type UsedFor,
+  usedFor,
 } from '../contract/reviews.ts';
 import { defineListQuery, oneOf } from './list.ts';
 import { integer, pageNumber, type Reader } from './query.ts';
@@ -23,12 +25,22 @@ export interface ReviewQuery {
   /** Only reviews with pictures or videos. */
   readonly with_pictures: boolean;
   readonly review_source: ReviewSource;
+  /** The name of a topic of the host, or null. */
+  readonly topic: string | null;
+  /** `de`, or null. */
+  readonly review_language: string | null;
+  /** `DE`, or null. */
+  readonly review_country: string | null;
+  readonly used_for: UsedFor | null;
   /** Shop pages only. */
   readonly review_type: ShopReviewType;
 }
 
 /** Reads a filter that is on or left out. */
 const readTrue: Reader<boolean> = given => given === 'true' || null;
+
+/** Reads what the host gives a name to. */
+const readName: Reader<string> = given => given || null;
 
 /** Reads and writes a review query in the address of a product or shop page. */
 export const reviewQuery = defineListQuery<ReviewQuery>({
@@ -40,6 +52,10 @@ export const reviewQuery = defineListQuery<ReviewQuery>({
     verified_only: false,
     with_pictures: false,
     review_source: 'all_sources',
+    topic: null,
+    review_language: null,
+    review_country: null,
+    used_for: null,
     review_type: 'all-reviews',
   },
   read: {
@@ -53,6 +69,10 @@ export const reviewQuery = defineListQuery<ReviewQuery>({
     verified_only: readTrue,
     with_pictures: readTrue,
     review_source: oneOf(reviewSources),
+    topic: readName,
+    review_language: readName,
+    review_country: readName,
+    used_for: oneOf(usedFor),
     review_type: oneOf(shopReviewTypes),
   },
 });
@@ -70,9 +90,13 @@ export function isNarrowed(query: ReviewQuery): boolean {
   return Object.keys(reviewQuery.written({ ...query, page, sort_by })).length > 0;
 }
 
-/** Whether the figures of an answer are those of some reviews only. They follow neither the stars nor the words. */
+/** Whether the figures of an answer are those of some reviews only. */
 export function narrowsFigures(query: ReviewQuery): boolean {
-  return isNarrowed({ ...query, filter_rating: null, search: '' });
+  const { verified_only, with_pictures, review_source, review_type } = query;
+  return isNarrowed({
+    ...reviewQuery.defaults,
+    ...{ verified_only, with_pictures, review_source, review_type },
+  });
 }
 
 /** Whether everybody may see a review: it is neither unpublished nor deleted. */

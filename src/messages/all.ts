@@ -35,7 +35,8 @@ import { reviewHistoryMessages } from './review-history.ts';
 import { reviewLanguageMessages } from './review-language.ts';
 import { reviewLinkMessages } from './review-link.ts';
 import { reviewListMessages } from './review-list.ts';
-import { originMessages, sourceMessages } from './review-sources.ts';
+import { originMessages, sourceMessages, usedForMessages } from './review-sources.ts';
+import { reviewTopicMessages } from './review-topics.ts';
 import { galleryMessages, reviewPartMessages } from './reviews.ts';
 import { scoreFullMessages, scoreMessages } from './scores.ts';
 import { searchMessages } from './search.ts';
@@ -103,6 +104,7 @@ export const allMessages = {
   reviewLink: reviewLinkMessages,
   reviewList: reviewListMessages,
   reviewPart: reviewPartMessages,
+  reviewTopics: reviewTopicMessages,
   score: scoreMessages,
   scoreFull: scoreFullMessages,
   search: searchMessages,
@@ -118,6 +120,7 @@ export const allMessages = {
   suggestion: suggestionMessages,
   trust: trustMessages,
   ui: uiMessages,
+  usedFor: usedForMessages,
   waiting: waitingMessages,
   writeReview: writeReviewMessages,
 };

@@ -11,6 +11,14 @@ export const sourceMessages = defineMessages('source', {
   unverified_source: 'Source not verified',
 });
 
+/** How long its writer had used what a review is about. */
+export const usedForMessages = defineMessages('usedFor', {
+  under_1_month: 'Used under a month',
+  '1_to_6_months': 'Used 1 to 6 months',
+  '6_to_12_months': 'Used 6 to 12 months',
+  over_1_year: 'Used over a year',
+});
+
 /** Texts of how reviews came about: of one, and of all of a product or store. */
 export const originMessages = defineMessages('origin', {
   /** How the purchase behind a verified review is known, by its source. */

@@ -1,10 +1,14 @@
 import { widgetPageSize } from '../contract/limits.ts';
 import type { WidgetData } from '../contract/reviews.ts';
+import { countryName } from '../domain/country-name.ts';
+import { languageName } from '../domain/review-language.ts';
 import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { sourceMessages } from '../messages/review-sources.ts';
 import { uiMessages } from '../messages/ui.ts';
+import { useUi } from '../ui/context.tsx';
 import { Pill } from '../ui/forms/pill.tsx';
+import { usedForName } from './audience-filters.tsx';
 import type { ReviewState } from './use-reviews.ts';
 
 interface ActiveFiltersProps {
@@ -19,13 +23,16 @@ const { defaults } = reviewQuery;
 
 /** Which reviews are shown, and the active filters, each with a button that removes it. */
 export function ActiveFilters({ query, data, status, onRemove }: ActiveFiltersProps) {
-  const filters = activeReviewFilters(query);
+  const { locale } = useUi();
+  const filters = activeReviewFilters(query, data, locale);
+  // The chip of a topic says that it is chosen.
+  const pills = filters.filter(({ name }) => name !== 'topic' || !topicIn(data, query.topic));
   return (
     <div className="mp-reviews__active">
       <p className="mp-small mp-muted mp-num" role="status" aria-busy={status === 'loading'}>
         {status !== 'failed' && describeRange(data)}
       </p>
-      {filters.map(({ name, label, removal }) => (
+      {pills.map(({ name, label, removal }) => (
         <Pill
           key={name}
           text={name === 'search' ? texts.matching({ text: label }) : label}
@@ -58,13 +65,29 @@ interface ActiveReviewFilter {
 export const sourceName = (source: ReviewQuery['review_source']) =>
   source === 'all_sources' ? texts.allSources : sourceMessages[source];
 
-export function activeReviewFilters(query: ReviewQuery): ActiveReviewFilter[] {
+const topicIn = ({ topics }: WidgetData, name: string | null) => topics?.find(({ topic }) => topic === name);
+
+/** @param data names the topics */
+export function activeReviewFilters(
+  query: ReviewQuery,
+  data: WidgetData,
+  locale: string,
+): ActiveReviewFilter[] {
+  const [topic, language, country] = [
+    query.topic ?? '',
+    query.review_language ?? '',
+    query.review_country ?? '',
+  ];
   const labels: { readonly [Name in keyof ReviewQuery]?: string } = {
     review_type: texts.typeNames[query.review_type],
     filter_rating: texts.onlyStars({ stars: query.filter_rating ?? 0 }),
     verified_only: texts.verifiedOnly,
     with_pictures: texts.withPictures,
     review_source: sourceName(query.review_source),
+    topic: topicIn(data, topic)?.name ?? topic,
+    review_language: languageName(language, locale) ?? language,
+    review_country: countryName(country),
+    used_for: usedForName(query.used_for ?? ''),
     search: query.search,
   };
   return (Object.keys(labels) as (keyof ReviewQuery)[])

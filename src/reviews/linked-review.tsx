@@ -29,7 +29,7 @@ export function LinkedReview({ review, showProduct }: LinkedReviewProps) {
       <ReviewCard
         review={review}
         boxed
-        lines={20}
+        lines={Number.POSITIVE_INFINITY}
         level={4}
         showProduct={showProduct}
         actions={<ReviewActions review={review} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reviewSorts, reviewSources, shopReviewTypes } from '../contract/reviews.ts';
+import { reviewSorts, reviewSources, shopReviewTypes, type WidgetData } from '../contract/reviews.ts';
 import type { ReviewQuery } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { Chip } from '../ui/forms/chip.tsx';
@@ -8,18 +8,19 @@ import { Select } from '../ui/forms/select.tsx';
 import { ImageIcon } from '../ui/icons/image.ts';
 import { ShieldCheck } from '../ui/icons/shield-check.ts';
 import { sourceName } from './active-filters.tsx';
+import { AudienceFilters } from './audience-filters.tsx';
 
 interface ReviewControlsProps {
   readonly query: ReviewQuery;
-  /** The order of the list as the host names it. */
-  readonly sortedBy: string | null | undefined;
+  readonly data: WidgetData;
   /** Whether there are reviews of several types: of the store itself and of its products. */
   readonly hasTypes: boolean;
   readonly onChange: (change: Partial<ReviewQuery>) => void;
 }
 
 /** Words, order and filters of the reviews. Enter searches; emptying the field shows all again. */
-export function ReviewControls({ query, sortedBy, hasTypes, onChange }: ReviewControlsProps) {
+export function ReviewControls({ query, data, hasTypes, onChange }: ReviewControlsProps) {
+  const sortedBy = data.sorted_by;
   const sorts = reviewSorts.filter(sort => sortedBy || sort !== 'most_helpful');
   return (
     <div className="mp-reviews__controls">
@@ -71,6 +72,7 @@ export function ReviewControls({ query, sortedBy, hasTypes, onChange }: ReviewCo
           }}
           options={reviewSources.map(value => ({ value, label: sourceName(value) }))}
         />
+        <AudienceFilters query={query} data={data} onChange={onChange} />
       </fieldset>
     </div>
   );

@@ -1,10 +1,19 @@
 import { useRef } from 'react';
 import type { Review, WidgetData } from '../contract/reviews.ts';
-import { isNarrowed, isPublic, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import {
+  isNarrowed,
+  isPublic,
+  linkedReview,
+  narrowsFigures,
+  type ReviewQuery,
+  reviewQuery,
+} from '../domain/reviews.ts';
 import { reviewMessages } from '../messages/content.ts';
 import { reviewListMessages } from '../messages/review-list.ts';
+import { useAddress } from '../routing/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
+import { useUi } from '../ui/context.tsx';
 import { EmptyState, ErrorNotice } from '../ui/feedback/empty-state.tsx';
 import { MessageSquareText } from '../ui/icons/message-square-text.ts';
 import { SearchX } from '../ui/icons/search-x.ts';
@@ -16,6 +25,7 @@ import { LinkedReview } from './linked-review.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewControls } from './review-controls.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+import { ReviewTopics } from './review-topics.tsx';
 import { isAmong, TopReviews, topReviewsOf } from './top-reviews.tsx';
 import type { ReviewState } from './use-reviews.ts';
 
@@ -80,8 +90,9 @@ export function ReviewList({ subject, state, query, retry, hrefOf, change, data 
           data-narrowed={isSome || undefined}
           tabIndex={-1}
         >
+          <ReviewTopics topics={data.topics} chosen={query.topic} onChange={change} />
           {(isSome || count >= controlsFrom) && (
-            <ReviewControls query={query} sortedBy={data.sorted_by} hasTypes={isOfShop} onChange={change} />
+            <ReviewControls query={query} data={data} hasTypes={isOfShop} onChange={change} />
           )}
           <ActiveFilters query={query} data={data} status={state.status} onRemove={changeAndFocus} />
           {state.status === 'failed' ? (
@@ -128,6 +139,7 @@ interface PageProps {
 }
 
 function Page({ data, isAbove, query, showProduct, isLoading, onChange }: PageProps) {
+  const linked = linkedReview(useAddress().hash);
   // An address may name a page that does not exist.
   if (data.reviews.length === 0 && data.total_count > 0)
     return (
@@ -140,7 +152,7 @@ function Page({ data, isAbove, query, showProduct, isLoading, onChange }: PagePr
         <Button onClick={() => onChange({ page: 1 })}>{texts.noPage.first}</Button>
       </EmptyState>
     );
-  if (data.reviews.length === 0) return <NoMatch query={query} onChange={onChange} />;
+  if (data.reviews.length === 0) return <NoMatch query={query} data={data} onChange={onChange} />;
   const now = new Date();
   const listed = data.reviews.filter(review => isPublic(review) && !isAbove(review));
   return (
@@ -152,6 +164,7 @@ function Page({ data, isAbove, query, showProduct, isLoading, onChange }: PagePr
             now={now}
             showProduct={showProduct}
             maxMedia={mostMedia}
+            lines={review.public_id === linked ? Number.POSITIVE_INFINITY : undefined}
             actions={<ReviewActions review={review} />}
           />
         </li>
@@ -161,9 +174,9 @@ function Page({ data, isAbove, query, showProduct, isLoading, onChange }: PagePr
 }
 
 /** The notice that no review matches, with buttons that remove single filters, or all. */
-function NoMatch({ query, onChange }: Pick<PageProps, 'query' | 'onChange'>) {
+function NoMatch({ query, data, onChange }: Pick<PageProps, 'query' | 'data' | 'onChange'>) {
   const { noMatch } = texts;
-  const filters = activeReviewFilters(query);
+  const filters = activeReviewFilters(query, data, useUi().locale);
   const isSeveral = filters.length > 1;
   const advice = query.search
     ? noMatch[isSeveral ? 'wordsOrFilter' : 'words']

@@ -7,6 +7,7 @@ export interface ClampedTextProps {
   readonly text?: string | undefined;
   /** Formatted content in place of plain text. */
   readonly children?: ReactNode;
+  /** Infinity: the whole text. */
   readonly lines?: number | undefined;
   readonly className?: string | undefined;
   /** Language of the text. */
@@ -20,16 +21,17 @@ export function ClampedText({ text = '', children, lines = 5, className, lang, d
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [cut, setCut] = useState(false);
+  const isWhole = open || lines === Number.POSITIVE_INFINITY;
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element || open) return;
+    if (!element || isWhole) return;
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [open]);
+  }, [isWhole]);
 
   return (
     <div className={className}>
@@ -37,10 +39,12 @@ export function ClampedText({ text = '', children, lines = 5, className, lang, d
         ref={box}
         lang={lang}
         dir={dir}
-        className={cx('mp-clamp', !open && 'mp-clamp--cut', children !== undefined && 'mp-clamp--rich')}
+        className={cx('mp-clamp', !isWhole && 'mp-clamp--cut', children !== undefined && 'mp-clamp--rich')}
         style={{ '--mp-lines': lines } as CSSProperties}
+        // The browser scrolls to words that are searched for on the page.
+        onScroll={() => setOpen(true)}
       >
-        {children ?? (open ? text : text.replace(/\n\s*\n/g, '\n'))}
+        {children ?? (isWhole ? text : text.replace(/\n\s*\n/g, '\n'))}
       </div>
       {(cut || open) && (
         <button

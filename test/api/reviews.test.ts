@@ -48,12 +48,14 @@ test('sends what the shopper chose', () => {
     ...{ filter_rating: 4, sort_by: 'newest', search: 'so bright', page: 3 },
     ...{ verified_only: true, with_pictures: true },
     ...{ review_source: 'invite', review_type: 'shop-reviews' },
+    ...{ topic: 'lid', review_language: 'de', review_country: 'AT', used_for: 'over_1_year' },
   };
   const { product_data, shop_data } = productPage;
   const sent = {
     ...{ filter_rating: '4', sort_by: 'newest', sort_chosen: 'true', search: 'so bright', page: '3' },
     ...{ verified_only: 'true', with_pictures: 'true' },
     ...{ review_source: 'invite', review_type: 'shop-reviews' },
+    ...{ topic: 'lid', review_language: 'de', review_country: 'AT', used_for: 'over_1_year' },
   };
   assert.equal(shopReviewRequest(shop_data, query), {
     ...shopReviewRequest(shop_data, reviewQuery.defaults),

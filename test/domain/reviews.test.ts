@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reviewSorts, reviewSources, shopReviewTypes } from '../../src/contract/reviews.ts';
+import { reviewSorts, reviewSources, shopReviewTypes, usedFor } from '../../src/contract/reviews.ts';
 import {
   isPublic,
   type ReviewQuery,
@@ -17,15 +17,17 @@ const read: [title: string, search: string, expected: Partial<ReviewQuery>][] = 
   [
     'all of it',
     '?search=so+bright&sort_by=newest&page=3&filter_rating=4&verified_only=true&with_pictures=true' +
-      '&review_source=invite&review_type=shop-reviews',
+      '&review_source=invite&topic=lid&review_language=de&review_country=AT&used_for=over_1_year' +
+      '&review_type=shop-reviews',
     {
       ...{ search: 'so bright', sort_by: 'newest', page: 3, filter_rating: 4 },
       ...{ verified_only: true, with_pictures: true },
       ...{ review_source: 'invite', review_type: 'shop-reviews' },
+      ...{ topic: 'lid', review_language: 'de', review_country: 'AT', used_for: 'over_1_year' },
     },
   ],
   ['no such order', '?sort_by=best', {}],
-  ['no such choice', '?verified_only=1&review_source=friends&review_type=all', {}],
+  ['no such choice', '?verified_only=1&review_source=friends&review_type=all&used_for=years&topic=', {}],
   ['no such page', '?page=-2', {}],
   ['stars that nobody gives', '?filter_rating=6', {}],
   ['the first value that makes sense', '?filter_rating=x&filter_rating=2', { filter_rating: 2 }],
@@ -48,6 +50,7 @@ test('starts at page 1 with any change but that of the page', () => {
 });
 
 const anyText = fc.string({ unit: 'binary' });
+const anyName = anyText.map(text => text.replace(/\p{Surrogate}/gu, '?')).filter(Boolean);
 const anyQuery: fc.Arbitrary<ReviewQuery> = fc.record(
   {
     search: anyText.map(text => text.replace(/\p{Surrogate}/gu, '?').trim()),
@@ -57,6 +60,10 @@ const anyQuery: fc.Arbitrary<ReviewQuery> = fc.record(
     verified_only: fc.boolean(),
     with_pictures: fc.boolean(),
     review_source: fc.constantFrom(...reviewSources),
+    topic: fc.option(anyName),
+    review_language: fc.option(anyName),
+    review_country: fc.option(anyName),
+    used_for: fc.option(fc.constantFrom(...usedFor)),
     review_type: fc.constantFrom(...shopReviewTypes),
   },
   { noNullPrototype: true },

@@ -1318,6 +1318,24 @@ export const ar: Translation = {
     openPicture: 'فتح الصورة {number} من {of} التي التقطها {name}',
     playVideo: 'تشغيل الفيديو {number} من {of} الذي صوّره {name}',
   },
+  reviewTopics: {
+    title: 'ما يتحدّث عنه الناس',
+    topic: '{name} {count}: {positive} إيجابية، {mixed} متباينة، {negative} سلبية',
+    feelings: {
+      positive:
+        '{count, plural, zero {لا مراجعات إيجابية} one {مراجعة واحدة إيجابية} two {مراجعتان إيجابيتان} few {# مراجعات إيجابية} many {# مراجعة إيجابية} other {# مراجعة إيجابية}}',
+      mixed:
+        '{count, plural, zero {لا مراجعات متباينة} one {مراجعة واحدة متباينة} two {مراجعتان متباينتان} few {# مراجعات متباينة} many {# مراجعة متباينة} other {# مراجعة متباينة}}',
+      negative:
+        '{count, plural, zero {لا مراجعات سلبية} one {مراجعة واحدة سلبية} two {مراجعتان سلبيتان} few {# مراجعات سلبية} many {# مراجعة سلبية} other {# مراجعة سلبية}}',
+    },
+    about: 'ما يُقال عن «{name}»',
+    language: 'اللغة',
+    country: 'البلد',
+    usedFor: 'مدة الاستخدام',
+    all: 'الكل',
+    choice: '{name} ({count})',
+  },
   score: {
     heading: 'كيف تُحسب',
     title: '{score}: {percent}',
@@ -1598,6 +1616,12 @@ export const ar: Translation = {
     scoresOf: 'درجات {name}: {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}، مراجعات قليلة} other {{percent} {score}}}',
     fewReviews: 'مراجعات قليلة',
+  },
+  usedFor: {
+    under_1_month: 'استُخدم أقل من شهر',
+    '1_to_6_months': 'استُخدم من شهر إلى 6 أشهر',
+    '6_to_12_months': 'استُخدم من 6 أشهر إلى سنة',
+    over_1_year: 'استُخدم أكثر من سنة',
   },
   writeReview: {
     title: 'كتابة مراجعة',

@@ -1303,6 +1303,21 @@ export const de: Translation = {
     openPicture: 'Bild {number} von {of} öffnen, aufgenommen von {name}',
     playVideo: 'Video {number} von {of} abspielen, aufgenommen von {name}',
   },
+  reviewTopics: {
+    title: 'Worüber gesprochen wird',
+    topic: '{name} {count}: {positive} positiv, {mixed} gemischt, {negative} negativ',
+    feelings: {
+      positive: '{count, plural, one {# positiv} other {# positiv}}',
+      mixed: '{count, plural, one {# gemischt} other {# gemischt}}',
+      negative: '{count, plural, one {# negativ} other {# negativ}}',
+    },
+    about: 'Was über „{name}“ gesagt wird',
+    language: 'Sprache',
+    country: 'Land',
+    usedFor: 'Nutzungsdauer',
+    all: 'Alle',
+    choice: '{name} ({count})',
+  },
   score: {
     heading: 'So wird gezählt',
     title: '{score}: {percent}',
@@ -1582,6 +1597,12 @@ export const de: Translation = {
     scoresOf: 'Werte von {name}: {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}, kaum bewertet} other {{percent} {score}}}',
     fewReviews: 'kaum bewertet',
+  },
+  usedFor: {
+    under_1_month: 'Unter einem Monat benutzt',
+    '1_to_6_months': '1 bis 6 Monate benutzt',
+    '6_to_12_months': '6 bis 12 Monate benutzt',
+    over_1_year: 'Über ein Jahr benutzt',
   },
   writeReview: {
     title: 'Bewertung schreiben',

@@ -1307,6 +1307,21 @@ export const es: Translation = {
     openPicture: 'Abrir foto {number} de {of}, hecha por {name}',
     playVideo: 'Reproducir vídeo {number} de {of}, grabado por {name}',
   },
+  reviewTopics: {
+    title: 'De qué se habla',
+    topic: '{name} {count}: {positive} positivas, {mixed} mixtas, {negative} negativas',
+    feelings: {
+      positive: '{count, plural, one {# positiva} many {# positivas} other {# positivas}}',
+      mixed: '{count, plural, one {# mixta} many {# mixtas} other {# mixtas}}',
+      negative: '{count, plural, one {# negativa} many {# negativas} other {# negativas}}',
+    },
+    about: 'Qué se dice de «{name}»',
+    language: 'Idioma',
+    country: 'País',
+    usedFor: 'Tiempo de uso',
+    all: 'Todos',
+    choice: '{name} ({count})',
+  },
   score: {
     heading: 'Cómo se calcula',
     title: '{score}: {percent}',
@@ -1585,6 +1600,12 @@ export const es: Translation = {
     scoresOf: 'Puntuaciones de {name}: {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}, pocas opiniones} other {{percent} {score}}}',
     fewReviews: 'pocas opiniones',
+  },
+  usedFor: {
+    under_1_month: 'Usado menos de un mes',
+    '1_to_6_months': 'Usado de 1 a 6 meses',
+    '6_to_12_months': 'Usado de 6 a 12 meses',
+    over_1_year: 'Usado más de un año',
   },
   writeReview: {
     title: 'Escribir una opinión',

@@ -1314,6 +1314,21 @@ export const fr: Translation = {
     openPicture: 'Ouvrir la photo {number} sur {of}, prise par {name}',
     playVideo: 'Lire la vidéo {number} sur {of}, filmée par {name}',
   },
+  reviewTopics: {
+    title: 'Ce dont on parle',
+    topic: '{name} {count} : {positive} positifs, {mixed} mitigés, {negative} négatifs',
+    feelings: {
+      positive: '{count, plural, one {# positif} many {# positifs} other {# positifs}}',
+      mixed: '{count, plural, one {# mitigé} many {# mitigés} other {# mitigés}}',
+      negative: '{count, plural, one {# négatif} many {# négatifs} other {# négatifs}}',
+    },
+    about: 'Ce que l’on dit de « {name} »',
+    language: 'Langue',
+    country: 'Pays',
+    usedFor: 'Durée d’utilisation',
+    all: 'Tous',
+    choice: '{name} ({count})',
+  },
   score: {
     heading: 'Comment c’est calculé',
     title: '{score} : {percent}',
@@ -1589,6 +1604,12 @@ export const fr: Translation = {
       transparency: 'Transparence',
       authenticity: 'Authenticité',
     },
+  },
+  usedFor: {
+    under_1_month: 'Utilisé moins d’un mois',
+    '1_to_6_months': 'Utilisé de 1 à 6 mois',
+    '6_to_12_months': 'Utilisé de 6 à 12 mois',
+    over_1_year: 'Utilisé plus d’un an',
   },
   writeReview: {
     title: 'Écrire un avis',

@@ -1280,6 +1280,21 @@ export const ja: Translation = {
     openPicture: '{name}さんの写真を開く（{number}/{of}）',
     playVideo: '{name}さんの動画を再生（{number}/{of}）',
   },
+  reviewTopics: {
+    title: 'よく話題になる点',
+    topic: '{name} {count}：好評{positive}、賛否両論{mixed}、不評{negative}',
+    feelings: {
+      positive: '{count, plural, other {好評#件}}',
+      mixed: '{count, plural, other {賛否両論#件}}',
+      negative: '{count, plural, other {不評#件}}',
+    },
+    about: '「{name}」についての声',
+    language: '言語',
+    country: '国',
+    usedFor: '使用期間',
+    all: 'すべて',
+    choice: '{name}（{count}）',
+  },
   score: {
     heading: '算出方法',
     title: '{score}：{percent}',
@@ -1550,6 +1565,12 @@ export const ja: Translation = {
     scoresOf: '{name}のスコア：{scores}',
     scoreIs: '{isFew, select, true {{percent} {score}、レビュー少数} other {{percent} {score}}}',
     fewReviews: 'レビュー少数',
+  },
+  usedFor: {
+    under_1_month: '使用1か月未満',
+    '1_to_6_months': '使用1～6か月',
+    '6_to_12_months': '使用6～12か月',
+    over_1_year: '使用1年以上',
   },
   writeReview: {
     title: 'レビューを書く',

@@ -23,7 +23,7 @@ export interface ReviewCardProps {
   readonly ledByProduct?: boolean | undefined;
   /** Draws a box around the card, as in a carousel. By default a line separates it from the next card. */
   readonly boxed?: boolean | undefined;
-  /** Lines of text above the 'Read more' button. */
+  /** Lines of text above the 'Read more' button. Infinity: all. */
   readonly lines?: number | undefined;
   /** Pictures and videos that are shown; by default all, or three in a box. The last one shows the number of further ones. */
   readonly maxMedia?: number | undefined;

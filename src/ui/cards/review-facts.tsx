@@ -1,6 +1,6 @@
 import { lookUp } from '../../contract/look-up.ts';
 import type { Review } from '../../contract/reviews.ts';
-import { originMessages, sourceMessages } from '../../messages/review-sources.ts';
+import { originMessages, sourceMessages, usedForMessages } from '../../messages/review-sources.ts';
 import { reviewPartMessages } from '../../messages/reviews.ts';
 import { ShieldCheck } from '../icons/shield-check.ts';
 import { Picture } from '../media/picture.tsx';
@@ -16,13 +16,15 @@ export function VerifiedPurchase() {
   );
 }
 
-/** Badges that say how the review came about, and whether it was rewarded. Nothing for an unknown source. */
-export function ReviewSource({ review: { source, verified, rewarded } }: { review: Review }) {
+/** Badges that say how the review came about, after how long, and whether it was rewarded. Nothing for what is unknown. */
+export function ReviewSource({ review: { source, verified, rewarded, used_for } }: { review: Review }) {
+  const time = used_for && lookUp(usedForMessages, used_for);
   const name =
     source && ((verified && lookUp(originMessages.verified, source)) || lookUp(sourceMessages, source));
   return (
     <>
       {name && <span className="mp-review__source">{name}</span>}
+      {time && <span className="mp-review__source">{time}</span>}
       {rewarded && <span className="mp-review__source">{originMessages.rewarded}</span>}
     </>
   );

@@ -5,6 +5,7 @@ import { ChevronDown } from '../icons/chevron-down.ts';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  readonly disabled?: boolean;
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'onChange' | 'value' | 'size'> {
@@ -39,8 +40,8 @@ export function Select({ label, value, onChange, options, isSet, className, ...r
         value={value}
         onChange={event => onChange(event.target.value)}
       >
-        {options.map(({ value: each, label: name }) => (
-          <option key={each} value={each}>
+        {options.map(({ value: each, label: name, disabled }) => (
+          <option key={each} value={each} disabled={disabled}>
             {name}
           </option>
         ))}
