@@ -82,11 +82,14 @@ function ChosenTopic({ topic }: { readonly topic: ReviewTopic }) {
   return (
     <section className="mp-topics__chosen" aria-label={texts.about(topic)}>
       <ul className="mp-topics__feelings mp-small">
-        {feelings.map(feeling => (
-          <li key={feeling} className={`mp-topics__feeling mp-topics__feeling--${feeling}`}>
-            {texts.feelings[feeling]({ count: topic[feeling] })}
-          </li>
-        ))}
+        {feelings.map(
+          feeling =>
+            topic[feeling] > 0 && (
+              <li key={feeling} className={`mp-topics__feeling mp-topics__feeling--${feeling}`}>
+                {texts.feelings[feeling]({ count: topic[feeling] })}
+              </li>
+            ),
+        )}
       </ul>
       {topic.quotes?.map(({ text, lang, public_id: id, rating, reviewer_name }) => {
         const name = reviewer_name || reviewMessages.anonymous;
