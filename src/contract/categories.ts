@@ -20,6 +20,7 @@ export interface Category {
   bar_flat_view?: boolean | null | undefined;
   bar_order?: number | null | undefined;
   page_order?: number | null | undefined;
+  products_count?: number | null | undefined;
 }
 
 /** The fields of every category. */
@@ -42,6 +43,8 @@ export const categoryEntries = {
   bar_flat_view: f.optionalFlag,
   bar_order: f.optionalNumber,
   page_order: f.optionalNumber,
+  /** In it and below it. */
+  products_count: f.optionalCount,
 };
 
 export const category: v.GenericSchema<Category> = v.object(categoryEntries);

@@ -10,7 +10,7 @@ interface FormPartsProps {
 /** A form, and beside it a guide. The screen imports `ui/forms/form-page.css`. */
 export function FormParts({ form, guide }: FormPartsProps): ReactNode {
   return (
-    <div className="mp-form-page__parts">
+    <div className="mp-form-page__parts mp-reading">
       {form}
       <aside className="mp-form-page__guide">{guide}</aside>
     </div>

@@ -36,6 +36,9 @@ export const waitingMessages = defineMessages('waiting', {
 export const categoryBarMessages = defineMessages('categoryBar', {
   label: 'Product categories',
   all: message('All {category}'),
+  /** The entry after the categories of the bar. */
+  everything: 'All categories',
+  products: message('{count, plural, one {# product} other {# products}}'),
 });
 
 /** Texts of the currency choice. */

@@ -2,8 +2,10 @@ import { isAborted, isGone, toApiError } from '../api/errors.ts';
 import { productPages } from '../api/product.ts';
 import { reviewPages, reviewRequest } from '../api/reviews.ts';
 import type { ProductCard } from '../contract/search.ts';
+import type { ShopData } from '../contract/shop.ts';
 import { cardOf } from '../domain/product.ts';
 import { reviewQuery } from '../domain/reviews.ts';
+import { webHref } from '../domain/shop.ts';
 import { matchPath } from '../routing/paths.ts';
 import { comparisonAtom } from './comparison.ts';
 import { atom } from './jotai.ts';
@@ -14,6 +16,18 @@ export type Check = 'gone' | 'unchecked';
 
 /** By encoded id, the products with outdated figures. */
 export const comparisonChecksAtom = atom<ReadonlyMap<string, Check>>(new Map<string, Check>());
+
+/** What the page of a product says beyond its card. */
+export interface ComparedPage {
+  /** The product on the store's own site; empty without one. */
+  readonly storeHref: string;
+  readonly shop: Pick<ShopData, 'encoded_id' | 'name'>;
+  /** Its own id, which that of the card need not be. */
+  readonly id: string;
+}
+
+/** By encoded id, the products whose pages have been read. */
+export const comparedPagesAtom = atom<ReadonlyMap<string, ComparedPage>>(new Map<string, ComparedPage>());
 
 /**
  * Updates all chosen products: they may be old, or come from a page that does not show everything. Until then, and after
@@ -47,6 +61,12 @@ const checkAtom = atom(null, async (get, set, before: ProductCard, signal: Abort
         comparisonAtom,
         products.map(one => (one.encoded_product_id === id ? now : one)),
       );
+    const page = {
+      storeHref: webHref(product_data.external_url ?? ''),
+      shop: shop_data,
+      id: product_data.encoded_id,
+    };
+    set(comparedPagesAtom, new Map([...get(comparedPagesAtom), [id, page]]));
     mark(null);
   } catch (reason) {
     if (isAborted(reason)) return;

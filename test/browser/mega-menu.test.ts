@@ -58,13 +58,13 @@ const centre = async (name: string) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
 };
 
-test('shows six categories in a bar below the header, in their order', async () => {
+test('shows six categories in a bar below the header, in their order, and the way to all', async () => {
   await bar().waitFor();
   // From here on time passes only where a test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
   const names = await bar().getByRole('link').allTextContents();
   const expected = ['Kitchen & Dining', 'Home & Living', 'Clothing', 'Shoes & Bags', 'Electronics'];
-  assert.equal(names, [...expected, 'Sports & Outdoors']);
+  assert.equal(names, [...expected, 'Sports & Outdoors', 'All categories']);
 });
 
 test('opens below the category that the mouse comes over, its first child in front', async () => {
@@ -225,7 +225,8 @@ for (const viewport of wide) {
     await bar(own).waitFor();
     assert.is(await topOfContent(own), 130);
     assert.ok((await layoutShift(own)) < 0.02);
-    for (const name of ['Kitchen & Dining', 'Sports & Outdoors']) {
+    const all = viewport === viewports.desktop ? ['All categories'] : [];
+    for (const name of ['Kitchen & Dining', 'Sports & Outdoors', ...all]) {
       await link(name, own).hover();
       await still(own);
       assert.equal(await axe(own), []);

@@ -105,6 +105,9 @@ export const ar: Translation = {
   categoryBar: {
     label: 'فئات المنتجات',
     all: 'كل {category}',
+    everything: 'كل الفئات',
+    products:
+      '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
   },
   comparison: {
     compare: 'مقارنة',

@@ -103,6 +103,8 @@ export const de: Translation = {
   categoryBar: {
     label: 'Produktkategorien',
     all: 'Alles in {category}',
+    everything: 'Alle Kategorien',
+    products: '{count, plural, one {# Produkt} other {# Produkte}}',
   },
   comparison: {
     compare: 'Vergleichen',

@@ -103,6 +103,8 @@ export const es: Translation = {
   categoryBar: {
     label: 'Categorías de productos',
     all: 'Todo en {category}',
+    everything: 'Todas las categorías',
+    products: '{count, plural, one {# producto} many {# de productos} other {# productos}}',
   },
   comparison: {
     compare: 'Comparar',

@@ -103,6 +103,8 @@ export const fr: Translation = {
   categoryBar: {
     label: 'Catégories de produits',
     all: 'Tout voir : {category}',
+    everything: 'Toutes les catégories',
+    products: '{count, plural, one {# produit} many {# produits} other {# produits}}',
   },
   comparison: {
     compare: 'Comparer',

@@ -103,6 +103,8 @@ export const ja: Translation = {
   categoryBar: {
     label: '商品カテゴリー',
     all: 'すべての{category}',
+    everything: 'すべてのカテゴリー',
+    products: '商品{count}件',
   },
   comparison: {
     compare: '比較',

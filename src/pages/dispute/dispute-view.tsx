@@ -46,7 +46,7 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
           <Button onClick={() => window.print()}>{texts.print}</Button>
         </div>
       </header>
-      <div className="mp-dispute-page__parts">
+      <div className="mp-dispute-page__parts mp-reading">
         <div>
           <section className="mp-dispute-page__standing">
             <div className="mp-dispute-page__status">

@@ -105,7 +105,7 @@ function DisputeSkeleton({ title }: { readonly title: string }): ReactNode {
             <SkeletonLine width="min(180px, 50%)" line={24} />
           </div>
         </div>
-        <div className="mp-dispute-page__parts mp-dispute-page__parts--loading">
+        <div className="mp-dispute-page__parts mp-dispute-page__parts--loading mp-reading">
           <div>
             <Skeleton height={188} />
           </div>

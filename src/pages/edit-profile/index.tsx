@@ -42,8 +42,8 @@ export default function EditProfileScreen(): ReactNode {
   );
 }
 
-/** Heights of the fields below their labels, px. */
-const fields = [96, 70, 44, 44, 220];
+/** Heights of the fields below their labels in both columns, px. */
+const fields = [[96, 70, 44, 44], [220]];
 
 function FormSkeleton(): ReactNode {
   return (
@@ -51,15 +51,21 @@ function FormSkeleton(): ReactNode {
       <p role="status" className="mp-visually-hidden">
         {texts.loading}
       </p>
-      {fields.map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <div key={index} aria-hidden>
-          <p className="mp-field__label">
-            <SkeletonLine width={110} />
-          </p>
-          <Skeleton height={height} />
-        </div>
-      ))}
+      <div className="mp-reading" aria-hidden>
+        {fields.map(heights => (
+          <div key={heights.length} className="mp-edit-profile__fields">
+            {heights.map((height, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <div key={index}>
+                <p className="mp-field__label">
+                  <SkeletonLine width={110} />
+                </p>
+                <Skeleton height={height} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -34,15 +34,21 @@ export function ProfileForm({ profile }: { readonly profile: EditedProfile }): R
         </ButtonLink>
       }
     >
-      <AvatarField {...form.fileField('avatar_upload_id')} personName={form.values.name} />
-      <TextField {...form.field('name')} hint={texts.nameHint} autoComplete="nickname" required />
-      <SelectField {...form.field('rs_country')} options={countries()} autoComplete="country" />
-      <SelectField {...form.field('rs_currency')} options={useCurrencies(saved.rs_currency)} />
-      <NotificationField {...form.field('notifications')}>
-        <Checkbox id={subscribed.id} checked={subscribed.value} onChange={subscribed.onChange}>
-          {subscribed.label}
-        </Checkbox>
-      </NotificationField>
+      <div className="mp-reading">
+        <div className="mp-edit-profile__fields">
+          <AvatarField {...form.fileField('avatar_upload_id')} personName={form.values.name} />
+          <TextField {...form.field('name')} hint={texts.nameHint} autoComplete="nickname" required />
+          <SelectField {...form.field('rs_country')} options={countries()} autoComplete="country" />
+          <SelectField {...form.field('rs_currency')} options={useCurrencies(saved.rs_currency)} />
+        </div>
+        <div className="mp-edit-profile__news">
+          <NotificationField {...form.field('notifications')}>
+            <Checkbox id={subscribed.id} checked={subscribed.value} onChange={subscribed.onChange}>
+              {subscribed.label}
+            </Checkbox>
+          </NotificationField>
+        </div>
+      </div>
     </Form>
   );
 }

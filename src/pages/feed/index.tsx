@@ -35,7 +35,7 @@ function FeedScreen(): ReactNode {
     if (state.status === 'failed') feed.retry();
   };
   return (
-    <div className="mp-container mp-feed">
+    <div className="mp-container mp-feed mp-reading">
       <header className="mp-feed__head">
         <h1 className="mp-h1">{texts.title}</h1>
         <p className="mp-muted">{isGuest ? texts.guestLead : texts.lead}</p>

@@ -15,7 +15,7 @@ export function FormSkeleton(): ReactNode {
       <p aria-hidden>
         <SkeletonLine width="min(560px, 90%)" line={24} />
       </p>
-      <div className="mp-form-page__parts mp-form-page__parts--loading" aria-hidden>
+      <div className="mp-form-page__parts mp-form-page__parts--loading mp-reading" aria-hidden>
         <div className="mp-form">
           {fields.map((height, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes

@@ -14,7 +14,7 @@ export function FormSkeleton(): ReactNode {
       <h1 className="mp-h1">{writeReviewMessages.title}</h1>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <LineItemSkeleton />
-      <div className="mp-form-page__parts mp-form-page__parts--loading" aria-hidden>
+      <div className="mp-form-page__parts mp-form-page__parts--loading mp-reading" aria-hidden>
         <div className="mp-form">
           {fields.map((height, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes

@@ -65,12 +65,14 @@ function Orders(): ReactNode {
   const { reviewed, unreviewed } = splitOrders(items);
   return (
     <>
-      <Items title={texts.unreviewed} items={unreviewed} isFirst actions={UnreviewedActions}>
-        <p>{more === 'none' ? texts.allReviewed : texts.allReviewedSoFar}</p>
-      </Items>
-      {reviewed.length > 0 && (
-        <Items title={texts.reviewed} items={reviewed} isFirst={false} actions={ReviewedActions} />
-      )}
+      <div className="mp-write-review__orders mp-reading">
+        <Items title={texts.unreviewed} items={unreviewed} isFirst actions={UnreviewedActions}>
+          <p>{more === 'none' ? texts.allReviewed : texts.allReviewedSoFar}</p>
+        </Items>
+        {reviewed.length > 0 && (
+          <Items title={texts.reviewed} items={reviewed} isFirst={false} actions={ReviewedActions} />
+        )}
+      </div>
       <LoadMore
         more={state.status === 'ready' ? more : 'loading'}
         error={moreError}
@@ -114,16 +116,18 @@ function Items({ title, items, isFirst, actions: Actions, children }: ItemsProps
 
 function ItemSkeletons(): ReactNode {
   return (
-    <section aria-hidden>
-      <p className="mp-h2">{texts.unreviewed}</p>
-      <ul className="mp-line-items">
-        {Array.from({ length: eagerItems }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all of them are equal
-          <li key={index}>
-            <LineItemSkeleton />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="mp-write-review__orders mp-reading" aria-hidden>
+      <section>
+        <p className="mp-h2">{texts.unreviewed}</p>
+        <ul className="mp-line-items">
+          {Array.from({ length: eagerItems }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all of them are equal
+            <li key={index}>
+              <LineItemSkeleton />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

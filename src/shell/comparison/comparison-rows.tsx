@@ -4,9 +4,12 @@ import type { ProductCard } from '../../contract/search.ts';
 import { bestOf, comparablePrices } from '../../domain/comparison.ts';
 import { roundAbout } from '../../domain/currency.ts';
 import { medalFor, type NamedScore, percent, scoresOf } from '../../domain/medal.ts';
+import { productMessages } from '../../messages/product.ts';
 import { comparisonMessages as texts } from '../../messages/product-actions.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import type { Check } from '../../state/comparison-checks.ts';
+import { VisitStore } from '../../reviews/visit-store.tsx';
+import { useStoreClick } from '../../state/click.ts';
+import type { Check, ComparedPage } from '../../state/comparison-checks.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { homeMoneyAtom, moneyAtom } from '../../state/money.ts';
@@ -32,6 +35,9 @@ interface Compared {
   readonly available: readonly (ProductCard | null)[];
 }
 
+/** By encoded id, what the pages of products say. */
+type Pages = ReadonlyMap<string, ComparedPage>;
+
 /** How the best value of a row is found. */
 interface Contest {
   readonly text: string;
@@ -44,6 +50,7 @@ interface Contest {
 export function useComparisonRows(
   products: readonly ProductCard[],
   checks: ReadonlyMap<string, Check>,
+  pages: Pages,
 ): {
   readonly rows: readonly ComparisonRow[];
   /** Says in which currency prices are compared; null when all have one. */
@@ -63,7 +70,7 @@ export function useComparisonRows(
       reviewsRow(compared, locale),
       scoreRow(compared, 'transparency', locale),
       scoreRow(compared, 'authenticity', locale),
-      storeRow(compared),
+      storeRow(compared, pages),
     ],
   };
 }
@@ -145,16 +152,40 @@ function scoreRow(compared: Compared, kind: 'transparency' | 'authenticity', loc
   return rowOf(uiMessages.scores[kind], compared, draw, { text: texts.highest, better: 'higher', values });
 }
 
-function storeRow(compared: Compared): ComparisonRow {
-  const draw = ({ shop_name: name, shop_internal_path: path }: ProductCard) =>
-    name && path ? (
-      <Link className="mp-link" href={path}>
-        {name}
-      </Link>
-    ) : (
-      name
+function storeRow(compared: Compared, pages: Pages): ComparisonRow {
+  const draw = ({ encoded_product_id: id, shop_name: name, shop_internal_path: path }: ProductCard) => {
+    const page = compared.available.some(one => one?.encoded_product_id === id) && pages.get(id);
+    return (
+      (name || page) && (
+        <div className="mp-comparison__store">
+          {name && path ? (
+            <Link className="mp-link" href={path}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          {page && page.storeHref !== '' && <ToStore {...page} />}
+        </div>
+      )
     );
+  };
   return rowOf(texts.store, compared, draw);
+}
+
+/** The way to a product on its store's own site. */
+function ToStore({ storeHref, shop, id }: ComparedPage): ReactNode {
+  const onLeave = useStoreClick(shop.encoded_id, id);
+  return (
+    <VisitStore
+      href={storeHref}
+      size="sm"
+      aria-label={productMessages.opensStore({ shop: shop.name })}
+      onLeave={onLeave}
+    >
+      {productMessages.visitStore}
+    </VisitStore>
+  );
 }
 
 /** Null for a product without reviews, even when the host sends a number. */

@@ -3,7 +3,11 @@ import type { ProductCard } from '../../contract/search.ts';
 import { comparisonMessages as texts } from '../../messages/product-actions.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { toggleComparisonAtom } from '../../state/comparison.ts';
-import { checkComparisonAtom, comparisonChecksAtom } from '../../state/comparison-checks.ts';
+import {
+  checkComparisonAtom,
+  comparedPagesAtom,
+  comparisonChecksAtom,
+} from '../../state/comparison-checks.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -25,7 +29,7 @@ interface ComparisonProps {
 export function Comparison({ products, onClose, onClear }: ComparisonProps): ReactNode {
   const checks = useAtomValue(comparisonChecksAtom);
   const remove = useSetAtom(toggleComparisonAtom);
-  const { rows, priceNote } = useComparisonRows(products, checks);
+  const { rows, priceNote } = useComparisonRows(products, checks, useAtomValue(comparedPagesAtom));
   const table = useRef<HTMLTableElement>(null);
   const moveFocusFrom = useFocusAfterRemoval(table, products.length);
   useCloseOnBack(true, onClose);

@@ -1,9 +1,11 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import type { Category } from '../../contract/categories.ts';
-import { barChildren } from '../../domain/categories.ts';
+import { barChildren, topLevel } from '../../domain/categories.ts';
+import { departmentsOf } from '../../domain/departments.ts';
 import { categoryBarMessages } from '../../messages/navigation.ts';
 import { categoryHref } from '../../routing/category-href.ts';
 import { hasModifier } from '../../routing/link-destination.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { barCategoriesAtom, categoriesAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
@@ -36,13 +38,24 @@ function Load(): null {
   return null;
 }
 
+/** The categories of the bar and, where there is room and more of them, the entry with all departments. */
+function useEntries(own: readonly Category[]) {
+  const index = useAtomValue(categoriesAtom);
+  const hasMore = useViewport() === 'desktop' && topLevel(index).length > own.length;
+  return useMemo(() => {
+    if (!hasMore) return { categories: own, index };
+    const all = departmentsOf(index, categoryBarMessages.everything, pathOf('categoryIndex'));
+    return { categories: [...own, all], index: new Map([...index, [String(all.id), all]]) };
+  }, [hasMore, own, index]);
+}
+
 /**
  * The links, and the panel below the open one. Mouse: moving over a link opens the panel, a click follows the link.
  * Keyboard: focusing a link opens the panel, Tab skips it; arrow down, Enter and Space enter it. Touch: a tap opens the
  * panel.
  */
-function Bar({ categories, pageKey }: { categories: readonly Category[]; pageKey: string }): ReactNode {
-  const index = useAtomValue(categoriesAtom);
+function Bar({ categories: own, pageKey }: { categories: readonly Category[]; pageKey: string }): ReactNode {
+  const { categories, index } = useEntries(own);
   const panelId = useId();
   const nav = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);

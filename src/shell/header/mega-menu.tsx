@@ -2,9 +2,12 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { Category } from '../../contract/categories.ts';
 import { megaMenuColumns } from '../../contract/limits.ts';
 import { barChildren, type CategoryId, type CategoryIndex, inColumns } from '../../domain/categories.ts';
-import { categoryBarMessages } from '../../messages/navigation.ts';
+import { isDepartments } from '../../domain/departments.ts';
+import { categoryBarMessages as texts } from '../../messages/navigation.ts';
 import { categoryHref } from '../../routing/category-href.ts';
+import { useUi } from '../../ui/context.tsx';
 import { cx } from '../../ui/cx.ts';
+import { formatCount } from '../../ui/format.ts';
 import { ChevronRight } from '../../ui/icons/chevron-right.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
@@ -42,7 +45,9 @@ export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }
     // biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
     <div ref={ref} id={id} className="mp-mega" role="group" aria-label={top.name}>
       <div className={cx('mp-mega__inner mp-container', isFlat && 'mp-mega__inner--flat')} style={sizes}>
-        {isFlat ? (
+        {isDepartments(top) ? (
+          <Departments of={top} categories={children} />
+        ) : isFlat ? (
           <div className="mp-mega__main">
             <AllLink category={top} lane={columnLane(0)} />
             <Columns categories={children} />
@@ -63,7 +68,7 @@ export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }
                       onPointerLeave={onOut}
                       onFocus={() => onFocus(child)}
                     >
-                      {child.name}
+                      <Name of={child} />
                       {below.length > 0 && <ChevronRight size={16} />}
                     </Link>
                     {isFront && (
@@ -79,7 +84,7 @@ export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }
             <AllLink category={top} lane={sideLane} />
           </>
         )}
-        <FirstPicture of={children[0]} />
+        {!isDepartments(top) && <FirstPicture of={children[0]} />}
       </div>
     </div>
   );
@@ -88,7 +93,7 @@ export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }
 function AllLink({ category, lane }: { category: Category; lane: string }): ReactNode {
   return (
     <Link className="mp-mega__all" href={categoryHref(category)} data-lane={lane}>
-      {categoryBarMessages.all({ category: category.name })}
+      {texts.all({ category: category.name })}
     </Link>
   );
 }
@@ -102,12 +107,55 @@ function Columns({ categories }: { categories: readonly Category[] }): ReactNode
           {column.map(category => (
             <li key={category.id}>
               <Link className="mp-mega__link" href={categoryHref(category)} data-lane={columnLane(index)}>
-                {category.name}
+                <Name of={category} />
               </Link>
             </li>
           ))}
         </ul>
       ))}
+    </div>
+  );
+}
+
+/** A category's name, and how many products there are; they are no part of the name of the link. */
+function Name({ of: { name, products_count: count } }: { of: Category }): ReactNode {
+  const { locale } = useUi();
+  return (
+    <span className="mp-mega__name" data-count={count == null ? undefined : formatCount(count, locale)}>
+      {name}
+    </span>
+  );
+}
+
+/** Columns of the departments. */
+const departmentColumns = 6;
+
+/** All departments with their pictures, and the way to all categories. */
+function Departments({ of, categories }: { of: Category; categories: readonly Category[] }): ReactNode {
+  return (
+    <div className="mp-mega__main">
+      <ul className="mp-mega__departments">
+        {categories.map((category, index) => (
+          <li key={category.id}>
+            <Link
+              className="mp-mega__department"
+              href={categoryHref(category)}
+              data-lane={columnLane(index % departmentColumns)}
+            >
+              <Picture src={category.image_url} alt="" eager />
+              <span>
+                {category.name}
+                {category.products_count != null && (
+                  <small>{texts.products({ count: category.products_count })}</small>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className="mp-mega__all" href={categoryHref(of)} data-lane={columnLane(0)}>
+        {of.name}
+      </Link>
     </div>
   );
 }

@@ -2,7 +2,17 @@ import { act, setViewport, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chunk } from '../../routing/support.tsx';
-import { bar, category, columns, entries, kitchen, mount, top, waiting } from './category-bar-support.tsx';
+import {
+  bar,
+  category,
+  columns,
+  entries,
+  kitchen,
+  mount,
+  panel,
+  top,
+  waiting,
+} from './category-bar-support.tsx';
 
 const Nothing = () => null;
 const keepsRoom = () => !document.body.classList.contains('mp-no-category-bar');
@@ -26,7 +36,32 @@ test('shows six categories at most, by their order, then by name, those without 
   const names = within(bar() as HTMLElement)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-  assert.equal(names, ['Cat f', 'Cat e', 'Cat c', 'Cat d', 'Cat a', 'Cat b']);
+  assert.equal(names, ['Cat f', 'Cat e', 'Cat c', 'Cat d', 'Cat a', 'Cat b', 'All categories']);
+});
+
+test('shows all departments with their pictures and counts below the last entry, where there are more than six', async () => {
+  const many = [...'abcdefg'].map(letter =>
+    category(`Cat ${letter}`, { image_url: `/${letter}.svg`, products_count: letter === 'a' ? 1 : 1200 }),
+  );
+  await mount(many);
+  await user.hover(top('All categories'));
+  const links = within(panel() as HTMLElement).getAllByRole('link');
+  assert.equal(
+    links.map(link => [link.textContent, link.getAttribute('href')]),
+    [
+      ['Cat a1 product', '/reviews/categories/cat-a'],
+      ...[...'bcdefg'].map(letter => [`Cat ${letter}1,200 products`, `/reviews/categories/cat-${letter}`]),
+      ['All categories', '/reviews/categories'],
+    ],
+  );
+  assert.is((panel() as HTMLElement).querySelectorAll('a img').length, 7);
+});
+
+test('has no entry for all departments on a tablet, nor where the bar has them all', async () => {
+  setViewport(820);
+  await mount([...'abcdefg'].map(letter => category(`Cat ${letter}`)));
+  assert.is(within(bar() as HTMLElement).queryByText('All categories'), null);
+  setViewport(1440);
 });
 
 test('shows a category whose handle no address can hold', async () => {
