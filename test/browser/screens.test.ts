@@ -1,6 +1,7 @@
 /**
- * Every screen at every width: nothing jumps while it takes the place of what was served, nothing is too wide, axe finds
- * nothing, no control is too small to press, no id is one that a host might use, and few scripts are asked for.
+ * Every screen at every width: nothing jumps while it takes the place of what was served, nothing is too wide, all begins
+ * at the left edge of the header, axe finds nothing, no control is too small to press, no id is one that a host might use,
+ * and few scripts are asked for.
  */
 import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
@@ -12,6 +13,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { arbitrator, ofGuests, ownScreens, reviewer, screens } from '../support/screens.ts';
 import { limits } from '../../src/build/limits.mjs';
 import { screenDrawn, sharedNames } from '../support/screen-parts.ts';
+import { strayEdges } from '../support/edges.ts';
 import { smallTargets } from '../support/targets.ts';
 
 const { test, newPage } = browserSuite();
@@ -85,10 +87,12 @@ for (const [fixture, viewport, paths, signedInAs] of [
       // A header of the host's own is a banner beside ours.
       const violations = (await axe(page)).filter(one => !one.includes('class="host-frame"'));
       const small = await smallTargets(page);
+      const stray = await strayEdges(page);
       const tooWide: number[] = (await fits(page)) ? [] : [viewport.width];
       if (viewport === viewports.desktop) {
         await page.setViewportSize(viewports.tablet);
         if (!(await fits(page))) tooWide.push(viewports.tablet.width);
+        stray.push(...(await strayEdges(page)));
         await page.setViewportSize(viewport);
       }
       // Those that React makes up begin with the prefix that it was given.
@@ -97,9 +101,9 @@ for (const [fixture, viewport, paths, signedInAs] of [
         .evaluateAll(all => all.map(({ id }) => id).filter(id => !/^(mp-|_mp-r_)/.test(id)));
       // The names show which list grows by them.
       const alike = await sharedNames(page.locator('main'), /^(show|see|load) (more|all)\b/i);
-      const found = [...foreign, ...violations, ...small, ...tooWide, ...alike];
+      const found = [...foreign, ...violations, ...small, ...stray, ...tooWide, ...alike];
       if (shift >= limit || found.length > 0)
-        wrong[path] = { shift, foreign, violations, small, tooWide, alike };
+        wrong[path] = { shift, foreign, violations, small, stray, tooWide, alike };
     }
     assert.equal(wrong, {});
   });
