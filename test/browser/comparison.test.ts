@@ -66,6 +66,9 @@ test('compares up to four products side by side, and keeps them over pages and r
   await dialog(guest).waitFor();
   for (const name of names.filter((_, index) => index !== 1))
     await dialog(guest).getByRole('columnheader', { name }).getByRole('link').waitFor();
+  const ways = dialog(guest).getByRole('link', { name: new RegExp(`^${texts.visitStore}`) });
+  await ways.nth(2).waitFor();
+  assert.match((await ways.first().getAttribute('href')) ?? '', /^https:/);
   const rows = await dialog(guest).getByRole('rowheader').allTextContents();
   assert.equal(rows, [texts.price, texts.rating, texts.reviews, 'Transparency', 'Authenticity', texts.store]);
   await dialog(guest).getByText(texts.lowest, { exact: true }).waitFor();

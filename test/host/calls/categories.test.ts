@@ -34,6 +34,15 @@ test('sends all categories with what the bar below the header goes by', async ()
   );
 });
 
+test('says how many products are in a category and below it', async () => {
+  const { categories } = (await host.app.inject('/reviews/all_categories')).json();
+  const [home] = categories;
+  const [row] = await host.db.query<{ count: number }>('select count(*)::int as count from products');
+  assert.is(home.products_count, row?.count);
+  const below = home.children.map((one: { products_count: number }) => one.products_count);
+  assert.is(home.products_count, below[0] + below[1]);
+});
+
 test('lists what lies right below a category', async () => {
   const [home] = await host.db.query<{ id: number }>("select id from categories where handle = 'home'");
   assert.is(await list(`category_id=${home?.id}`), 'Lighting(Table Lamps) Cookware');
