@@ -161,6 +161,7 @@ for (const path of ['/reviews/how-it-works', '/reviews/medals', '/reviews/trust'
   test(`${path} does without an example where the host has none`, async () => {
     await open(path, carousels({ product: [], featured_review: [] }));
     assert.is(document.querySelector('.mp-picture, .mp-skeleton, [aria-busy="true"]'), null);
+    assert.not(screen.queryAllByRole('article').some(one => one.textContent === ''));
   });
 
 test('sets the slider to the score of a real product', async () => {

@@ -98,6 +98,13 @@ test('shows the profile as it is saved, and is not taken for the public profile 
   assert.not(screen.queryByRole('option', { name: 'All countries' }));
 });
 
+test('keeps a currency that has no exchange rate', async () => {
+  await open({ profile: () => ({ reviewer: { ...reviewer, rs_currency: 'JPY' } }) });
+  const currency = select('Show prices in');
+  assert.is(currency.value, 'JPY');
+  assert.is(currency.selectedOptions[0]?.textContent, 'JPY – Japanese Yen');
+});
+
 test('asks a guest to sign in, and asks the host for nothing', async () => {
   const { server } = await open({}, { loggedIn: false });
   assert.ok(screen.getByRole('heading', { name: 'Please sign in' }));
@@ -219,6 +226,7 @@ test('uploads a cropped picture again without asking, and gives a picture up', a
   assert.ok(FakeXhr.all[1]?.isAborted);
   assert.ok(screen.getByRole('button', { name: 'Choose another picture' }));
   await press('Remove picture');
+  assert.is(document.activeElement, screen.getByRole('button', { name: 'Choose a picture' }));
   await press('Save changes');
   assert.equal(sent(opened), [{ avatar_upload_id: null }]);
 });

@@ -71,6 +71,12 @@ test('says what has happened since: new reviews and another price', async () => 
   assert.is(reader.getAttribute('href'), '/reviews/feed.atom?key=1');
 });
 
+test('links to nothing that is no address', async () => {
+  await openFollowing(() => ({ ...some, atom_url: 'javascript:alert(1)' }));
+  assert.is(cards('Stores').length, 1);
+  assert.not(screen.queryByRole('link', { name: /feed reader/ }));
+});
+
 test('shows the latest of each part, and one part page by page', async () => {
   await openFollowing();
   assert.is(cards('Products').length, 12);

@@ -81,6 +81,14 @@ test('shows the search field, the figures and every list', async () => {
   assert.ok(screen.getByText('It shines.'));
 });
 
+test('says from which score on products are listed', async () => {
+  const scored = (title: string, transparency_score: number) => ({ ...card(title), transparency_score });
+  await openHome({
+    instead: { product: () => [scored('Lamp', 1), scored('Desk', 0.968), scored('Cup', 0.99)] },
+  });
+  assert.ok(screen.getByText('These products show at least 96% of all their reviews'));
+});
+
 test('asks for lists of the stored country, with the flag of the address', async () => {
   const { server } = await openHome({ at: '/reviews?redesign=1', stored: { country: 'NZ' } });
   const lists = server.requests.filter(({ address }) => address.includes('carousels'));
