@@ -30,7 +30,6 @@ export const reviewListMessages = defineMessages('reviewList', {
     'product-reviews': 'About products',
   },
   onlyStars: message('{stars, plural, one {Only # star} other {Only # stars}}'),
-  matching: message('“{text}”'),
   /** The part of a longer list that is shown: `1–10 of 62 reviews`. */
   part: message('{count, plural, one {{from}–{to} of # review} other {{from}–{to} of # reviews}}'),
   clear: 'Clear all',

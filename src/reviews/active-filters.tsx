@@ -2,12 +2,13 @@ import { widgetPageSize } from '../contract/limits.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import { countryName } from '../domain/country-name.ts';
 import { languageName } from '../domain/review-language.ts';
-import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import { type ReviewQuery, readHistogram, reviewQuery } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { sourceMessages } from '../messages/review-sources.ts';
 import { uiMessages } from '../messages/ui.ts';
 import { useUi } from '../ui/context.tsx';
 import { Pill } from '../ui/forms/pill.tsx';
+import { useViewport } from '../ui/use-viewport.ts';
 import { usedForName } from './audience-filters.tsx';
 import type { ReviewState } from './use-reviews.ts';
 
@@ -21,23 +22,26 @@ interface ActiveFiltersProps {
 
 const { defaults } = reviewQuery;
 
-/** Which reviews are shown, and the active filters, each with a button that removes it. */
+/**
+ * Which reviews are shown, and what lifts the filters. Each filter is said where it is chosen, and the controls stand just
+ * above. Stars are said here unless their bars stand beside the list, a topic where no chip shows it.
+ */
 export function ActiveFilters({ query, data, status, onRemove }: ActiveFiltersProps) {
   const { locale } = useUi();
   const filters = activeReviewFilters(query, data, locale);
-  // The chip of a topic says that it is chosen.
-  const pills = filters.filter(({ name }) => name !== 'topic' || !topicIn(data, query.topic));
+  const hasBarsBeside =
+    useViewport() === 'desktop' && readHistogram(data.rating_histogram_data).some(({ count }) => count > 0);
+  const pills = filters.filter(
+    ({ name }) =>
+      (name === 'filter_rating' && !hasBarsBeside) || (name === 'topic' && !topicIn(data, query.topic)),
+  );
   return (
     <div className="mp-reviews__active">
       <p className="mp-small mp-muted mp-num" role="status" aria-busy={status === 'loading'}>
         {status !== 'failed' && describeRange(data)}
       </p>
       {pills.map(({ name, label, removal }) => (
-        <Pill
-          key={name}
-          text={name === 'search' ? texts.matching({ text: label }) : label}
-          onRemove={() => onRemove(removal)}
-        />
+        <Pill key={name} text={label} onRemove={() => onRemove(removal)} />
       ))}
       {filters.length > 1 && (
         <button

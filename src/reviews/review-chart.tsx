@@ -6,6 +6,8 @@ const column = 10;
 const height = 100;
 const ratingsBottom = 58;
 const barsTop = 66;
+/** Ratings with a line of their own. */
+const gridRatings = [5, 3, 1] as const;
 
 interface ReviewChartProps {
   readonly months: readonly RatedMonth[];
@@ -15,7 +17,7 @@ interface ReviewChartProps {
 
 /** A line of average ratings over bars of how many reviews there were, with those withheld on top; ticks are disputes. */
 export function ReviewChart({ months, chosen }: ReviewChartProps) {
-  const most = Math.max(...months.map(({ count, withheld }) => count + withheld));
+  const most = mostOf(months);
   const barOf = (count: number) => ((height - 4 - barsTop) * count) / Math.max(most, 1);
   return (
     <svg
@@ -24,7 +26,7 @@ export function ReviewChart({ months, chosen }: ReviewChartProps) {
       preserveAspectRatio="none"
       aria-hidden
     >
-      {[1, 3, 5].map(rating => (
+      {gridRatings.map(rating => (
         <path
           key={rating}
           className="mp-history__grid"
@@ -63,6 +65,15 @@ export function ReviewChart({ months, chosen }: ReviewChartProps) {
     </svg>
   );
 }
+
+/** The heights that the scale names, 0..1 from the top: ratings on their line, and the most reviews of a month. */
+export const scaleMarks = (months: readonly RatedMonth[]) => ({
+  ratings: gridRatings.map(rating => ({ rating, at: heightOf(rating) / height })),
+  most: { count: mostOf(months), at: barsTop / height },
+});
+
+const mostOf = (months: readonly RatedMonth[]) =>
+  Math.max(...months.map(({ count, withheld }) => count + withheld));
 
 /** The height at which a rating of 1..5 stands. */
 const heightOf = (rating: number) => ratingsBottom - ((rating - 1) / 4) * (ratingsBottom - 4);

@@ -80,7 +80,7 @@ export function ReviewControls({ query, data, hasTypes, onChange }: ReviewContro
 
 function ReviewSearch({ query, onChange }: Pick<ReviewControlsProps, 'query' | 'onChange'>) {
   const [typed, setTyped] = useState(query.search);
-  // Removing the pill empties the field.
+  // Clearing all filters empties the field.
   const [applied, setApplied] = useState(query.search);
   if (applied !== query.search) {
     setApplied(query.search);

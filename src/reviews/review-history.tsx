@@ -6,7 +6,8 @@ import { reviewHistoryMessages as texts } from '../messages/review-history.ts';
 import { useUi } from '../ui/context.tsx';
 import { cx } from '../ui/cx.ts';
 import { formatCount, formatRating, listed } from '../ui/format.ts';
-import { ReviewChart } from './review-chart.tsx';
+import { Star } from '../ui/icons/star.ts';
+import { ReviewChart, scaleMarks } from './review-chart.tsx';
 
 /** Ratings by month with what was withheld or disputed. Nothing where the host sends too little for a course. */
 export function ReviewHistory({ data }: { readonly data: WidgetData['ratings_by_month'] }) {
@@ -28,6 +29,7 @@ function History({ months }: { readonly months: readonly RatedMonth[] }) {
         {texts.title}
       </h3>
       <div className="mp-history__chart">
+        <Scale months={months} />
         <ReviewChart months={months} chosen={index} />
         <input
           type="range"
@@ -59,6 +61,25 @@ function History({ months }: { readonly months: readonly RatedMonth[] }) {
     </section>
   );
 }
+
+/** The scale beside the chart: stars at their lines, and the most reviews of a month at the top of the bars. */
+function Scale({ months }: { readonly months: readonly RatedMonth[] }) {
+  const { locale } = useUi();
+  const { ratings, most } = scaleMarks(months);
+  return (
+    <div className="mp-history__scale" aria-hidden>
+      {ratings.map(({ rating, at }) => (
+        <span key={rating} style={{ insetBlockStart: formatPlace(at) }}>
+          {formatCount(rating, locale)}
+          <Star size={10} />
+        </span>
+      ))}
+      <span style={{ insetBlockStart: formatPlace(most.at) }}>{formatCount(most.count, locale)}</span>
+    </div>
+  );
+}
+
+const formatPlace = (share: number) => `${share * 100}%`;
 
 /** The legend of the chart, with the marks that occur. */
 function Legend({ months }: { readonly months: readonly RatedMonth[] }) {

@@ -1,7 +1,6 @@
 import { cleanup, expectConsole, screen, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sourceMessages } from '../../src/messages/review-sources.ts';
 import { reviewListMessages as texts } from '../../src/messages/review-list.ts';
 import { reviewSources, shopReviewTypes, type WidgetData } from '../../src/contract/reviews.ts';
 import { Reviews } from '../../src/reviews/reviews.tsx';
@@ -41,9 +40,8 @@ test('shows the reviews of verified buyers only, with their average and histogra
   // The rating of the product is that of all its reviews.
   assert.ok(screen.getByText('4.4'));
 
-  await click(button(`Remove ${texts.verifiedOnly}`));
+  await click(button(texts.verifiedOnly));
   assert.is(location.search, '');
-  assert.is(document.activeElement, list());
 });
 
 test('shows the rating of the product where the address asks for some reviews only', async () => {
@@ -73,7 +71,7 @@ test('offers the eight sources, and shows the reviews of one', async () => {
     await settle();
     assert.is(lastAsked().get('review_source'), one);
     assert.is(location.search, `?review_source=${one}`);
-    button(`Remove ${one === 'all_sources' ? '' : sourceMessages[one]}`);
+    assert.is((source() as HTMLSelectElement).value, one);
   }
   await travel(-1);
   await settle();
@@ -94,7 +92,6 @@ test('opens with every choice of a shared link, and clears them all but the orde
     ),
     ['5', 'true', 'true', 'invite', 'all-reviews'],
   );
-  assert.is(within(list()).getAllByRole('button', { name: /^Remove/ }).length, 4);
   await click(button(texts.clear));
   assert.is(location.search, '?sort_by=newest');
   assert.is(document.activeElement, list());

@@ -1,6 +1,8 @@
 import { fireEvent, screen, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readMonths } from '../../src/domain/ratings-by-month.ts';
+import { scaleMarks } from '../../src/reviews/review-chart.tsx';
 import { openProduct, reviewsFor } from '../pages/product/support.tsx';
 
 const months = [
@@ -20,6 +22,20 @@ test('says what happened in the newest month, and in the one that is chosen', as
   assert.is(chosen(), 'February 2026, 1 review, 2.0 out of 5, 3 not shown, 1 dispute');
   fireEvent.change(slider(), { target: { value: '2' } });
   assert.is(chosen(), 'March 2026, 0 reviews');
+});
+
+test('has a scale: stars at their lines, and the most reviews of a month, withheld ones included', () => {
+  const { ratings, most } = scaleMarks(readMonths([...months, { month: '2026-05', count: 7, withheld: 4 }]));
+  assert.equal(
+    ratings.map(({ rating }) => rating),
+    [5, 3, 1],
+  );
+  assert.is(most.count, 11);
+  const heights = [...ratings, most].map(({ at }) => at);
+  assert.equal(
+    heights,
+    [...heights].sort((a, b) => a - b),
+  );
 });
 
 test('shows the months as a table, the newest first', async () => {

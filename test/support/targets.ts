@@ -19,7 +19,12 @@ function tooSmall([any, buttons]: readonly [number, number]): string[] {
     const around = element.matches('input, select, textarea')
       ? element.closest('label, .mp-field__box, .mp-search-field, .mp-select')
       : null;
-    const { width, height } = (around ?? element).getBoundingClientRect();
+    const [own, outer] = [element, around ?? element].map(one => one.getBoundingClientRect()) as [
+      DOMRect,
+      DOMRect,
+    ];
+    // A select may reach out of what is drawn around it.
+    const [width, height] = [Math.max(own.width, outer.width), Math.max(own.height, outer.height)];
     const { content, position, ...after } = getComputedStyle(element, '::after');
     const isLarger = content !== 'none' && position === 'absolute';
     return [
@@ -34,11 +39,9 @@ function tooSmall([any, buttons]: readonly [number, number]): string[] {
   return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap(element => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     if (element.closest('[inert], [aria-hidden=true], .mp-skip') || isInSentence(element)) return [];
-    // Drawn as high as the chips beside it, 36 px; browsers offer no larger target for a select.
-    const isChip = element.closest('.mp-search__sort') !== null;
     const [width, height] = size(element);
     if (width === 0 || height === 0) return [];
-    const isButton = !isChip && element.matches('button, .mp-button, input, select, textarea');
+    const isButton = element.matches('button, .mp-button, input, select, textarea');
     if (width >= any - 0.5 && height >= (isButton ? buttons : any) - 0.5) return [];
     return `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`;
   });

@@ -1267,7 +1267,6 @@ export const ar: Translation = {
     },
     onlyStars:
       '{stars, plural, zero {بلا نجوم} one {نجمة واحدة فقط} two {نجمتان فقط} few {# نجوم فقط} many {# نجمة فقط} other {# نجمة فقط}}',
-    matching: '«{text}»',
     part: '{count, plural, zero {{from}–{to} من # مراجعة} one {{from}–{to} من مراجعة واحدة} two {{from}–{to} من مراجعتين} few {{from}–{to} من # مراجعات} many {{from}–{to} من # مراجعة} other {{from}–{to} من # مراجعة}}',
     clear: 'مسح الكل',
     showAll: 'عرض كل المراجعات',

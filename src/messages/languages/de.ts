@@ -1254,7 +1254,6 @@ export const de: Translation = {
       'product-reviews': 'Zu Produkten',
     },
     onlyStars: '{stars, plural, one {Nur # Stern} other {Nur # Sterne}}',
-    matching: '„{text}“',
     part: '{count, plural, one {{from}–{to} von # Bewertung} other {{from}–{to} von # Bewertungen}}',
     clear: 'Alle löschen',
     showAll: 'Alle Bewertungen zeigen',

@@ -1256,7 +1256,6 @@ export const es: Translation = {
       'product-reviews': 'Sobre productos',
     },
     onlyStars: '{stars, plural, one {Solo # estrella} many {Solo # de estrellas} other {Solo # estrellas}}',
-    matching: '«{text}»',
     part: '{count, plural, one {{from}–{to} de # opinión} many {{from}–{to} de # de opiniones} other {{from}–{to} de # opiniones}}',
     clear: 'Borrar todo',
     showAll: 'Ver todas las opiniones',

@@ -1265,7 +1265,6 @@ export const fr: Translation = {
     },
     onlyStars:
       '{stars, plural, one {# étoile seulement} many {# étoiles seulement} other {# étoiles seulement}}',
-    matching: '« {text} »',
     part: '{from}–{to} sur {count} avis',
     clear: 'Tout effacer',
     showAll: 'Voir tous les avis',

@@ -1232,7 +1232,6 @@ export const ja: Translation = {
       'product-reviews': '商品のレビュー',
     },
     onlyStars: '星{stars}つのみ',
-    matching: '「{text}」',
     part: 'レビュー{count}件中{from}～{to}件',
     clear: 'すべてクリア',
     showAll: 'すべてのレビューを表示',

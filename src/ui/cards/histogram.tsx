@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { HistogramRow } from '../../domain/reviews.ts';
+import { wholePercents } from '../../domain/shares.ts';
 import { reviewPartMessages } from '../../messages/reviews.ts';
 import { useUi } from '../context.tsx';
 import { formatCount, formatPercent } from '../format.ts';
@@ -18,13 +19,14 @@ export interface HistogramProps {
 /** The share and number of reviews for each number of stars. A press on a row filters by its stars. */
 export function Histogram({ rows, selected, onSelect }: HistogramProps) {
   const { locale } = useUi();
+  const percents = wholePercents(rows.map(({ count }) => count));
   return (
     <fieldset
       aria-label={reviewPartMessages.histogram}
       className={selected ? 'mp-histogram--filtered' : undefined}
     >
-      {rows.map(({ stars, count, share }) => {
-        const shownShare = formatPercent(Math.round(share * 100), locale);
+      {rows.map(({ stars, count, share }, index) => {
+        const shownShare = formatPercent(percents[index] ?? 0, locale);
         const shownCount = formatCount(count, locale);
         return (
           <button

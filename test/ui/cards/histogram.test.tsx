@@ -22,6 +22,20 @@ test('names each row with its stars, share and count', () => {
   );
 });
 
+test('shows shares that add up to 100 %', () => {
+  render(
+    <Histogram
+      rows={readHistogram({ 5: 91, 4: 55, 3: 35, 2: 11, 1: 8 })}
+      selected={null}
+      onSelect={() => {}}
+    />,
+  );
+  assert.equal(
+    screen.getAllByRole('button').map(({ textContent }) => /(\d+)%/.exec(textContent ?? '')?.[1]),
+    ['46', '28', '17', '5', '4'],
+  );
+});
+
 test('filters by the stars of a row', async () => {
   const chosen: (number | null)[] = [];
   render(<Histogram rows={rows} selected={null} onSelect={stars => chosen.push(stars)} />);
