@@ -47,6 +47,8 @@ export const comparisonMessages = defineMessages('comparison', {
   rating: 'Rating',
   reviews: 'Reviews',
   store: 'Store',
+  visitStore: 'View in store',
+  opensStore: message('View in store: {shop}, opens in a new tab'),
   lowest: 'Lowest',
   highest: 'Highest',
   most: 'Most',

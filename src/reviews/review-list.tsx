@@ -26,8 +26,8 @@ import { ReviewActions } from './review-actions.tsx';
 import { ReviewControls } from './review-controls.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { ReviewTopics } from './review-topics.tsx';
+import type { ReviewsProps } from './reviews.tsx';
 import { isAmong, TopReviews, topReviewsOf } from './top-reviews.tsx';
-import type { ReviewState } from './use-reviews.ts';
 
 const texts = reviewListMessages;
 /** The number of reviews from which search and order are offered. */
@@ -35,20 +35,33 @@ const controlsFrom = 3;
 /** Pictures and videos of a review that are shown. The last one shows the number of further ones. */
 const mostMedia = 8;
 
-interface ReviewListProps extends ReviewState {
+interface ReviewListProps extends ReviewsProps {
   /** The page of reviews that is shown, and what it says about all of them. */
   readonly data: WidgetData;
 }
 
 /** Summary, filters, and one page of reviews. */
-export function ReviewList({ subject, state, query, retry, hrefOf, change, data }: ReviewListProps) {
+export function ReviewList({
+  subject,
+  state,
+  query,
+  retry,
+  hrefOf,
+  change,
+  shownAbove,
+  data,
+}: ReviewListProps) {
   const list = useRef<HTMLElement>(null);
   const isOfShop = !subject.product;
   const isSome = isNarrowed(query);
   const hasTops = !isSome && query.page === 1;
   const linked = data.linked_review;
-  const tops = hasTops ? topReviewsOf(data).filter(top => top.uuid !== linked?.uuid) : [];
-  const isAbove = (review: Review) => isAmong(tops, review) || review.uuid === linked?.uuid;
+  const isShownAbove = ({ uuid }: Review) => shownAbove?.includes(uuid) ?? false;
+  // A store may show off all it has.
+  const leavesOut = !isSome && !data.reviews.every(isShownAbove);
+  const isElsewhere = (review: Review) => review.uuid === linked?.uuid || (leavesOut && isShownAbove(review));
+  const tops = hasTops ? topReviewsOf(data).filter(top => !isElsewhere(top)) : [];
+  const isAbove = (review: Review) => isAmong(tops, review) || isElsewhere(review);
   const count = data.number_of_reviews ?? controlsFrom;
   /** For a button that disappears with its click: the focus goes to where the answer appears. */
   const focusList = () => list.current?.focus({ preventScroll: true });

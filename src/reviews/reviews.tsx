@@ -10,11 +10,16 @@ import type { ReviewState } from './use-reviews.ts';
 /** Summary, controls and list. */
 export const reviewList = lazy('review-list', () => import('./review-list.tsx'));
 
+export interface ReviewsProps extends ReviewState {
+  /** `uuid`s of reviews that the page shows above: the list leaves them out, unless it is narrowed down. */
+  readonly shownAbove?: readonly string[];
+}
+
 /**
  * The reviews of a product or a shop. Their code and their data are loaded side by side, after the first paint; a
  * skeleton keeps the room, and scroll restoration waits for both.
  */
-export function Reviews(props: ReviewState) {
+export function Reviews(props: ReviewsProps) {
   const { state } = props;
   const { code, hasFailed, retry } = useLazy(reviewList);
   const data = latestData(state);

@@ -127,6 +127,8 @@ export const ar: Translation = {
     rating: 'التقييم',
     reviews: 'المراجعات',
     store: 'المتجر',
+    visitStore: 'عرض في المتجر',
+    opensStore: 'عرض في المتجر: {shop}، يُفتح في علامة تبويب جديدة',
     lowest: 'الأدنى',
     highest: 'الأعلى',
     most: 'الأكثر',

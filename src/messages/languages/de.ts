@@ -124,6 +124,8 @@ export const de: Translation = {
     rating: 'Sterne',
     reviews: 'Bewertungen',
     store: 'Shop',
+    visitStore: 'Im Shop ansehen',
+    opensStore: 'Im Shop ansehen: {shop}, öffnet sich in einem neuen Tab',
     lowest: 'Am günstigsten',
     highest: 'Am höchsten',
     most: 'Am meisten',

@@ -124,6 +124,8 @@ export const es: Translation = {
     rating: 'Valoración',
     reviews: 'Opiniones',
     store: 'Tienda',
+    visitStore: 'Ver en la tienda',
+    opensStore: 'Ver en la tienda: {shop}, se abre en otra pestaña',
     lowest: 'El más barato',
     highest: 'La mejor',
     most: 'Más opiniones',

@@ -124,6 +124,8 @@ export const fr: Translation = {
     rating: 'Note',
     reviews: 'Avis',
     store: 'Boutique',
+    visitStore: 'Voir l’offre',
+    opensStore: 'Voir l’offre : {shop}, s’ouvre dans un nouvel onglet',
     lowest: 'Le plus bas',
     highest: 'Meilleure',
     most: 'Le plus',

@@ -124,6 +124,8 @@ export const ja: Translation = {
     rating: '評価',
     reviews: 'レビュー',
     store: 'ショップ',
+    visitStore: 'ショップで見る',
+    opensStore: 'ショップで見る：{shop}（新しいタブで開きます）',
     lowest: '最安',
     highest: '最高',
     most: '最多',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ShopPage } from '../../api/shop.ts';
 import { isIndexable } from '../../domain/reviews.ts';
+import { showsRecommendations } from '../../domain/shop.ts';
 import { shopMessages as texts } from '../../messages/shop.ts';
 import { Reviews, reviewList } from '../../reviews/reviews.tsx';
 import { ReviewSectionSkeleton } from '../../reviews/reviews-skeleton.tsx';
@@ -85,10 +86,14 @@ function Shop({ page, slug }: ShopProps) {
         }
         failure={retry => <ErrorNotice onRetry={retry} />}
       />
-      <Reviews {...reviews} />
+      <Reviews {...reviews} shownAbove={shownOff(page)} />
     </GalleryScope>
   );
 }
+
+/** The reviews that the store shows off. */
+const shownOff = ({ shop_data: { settings }, featured_cards }: ShopPage) =>
+  showsRecommendations(settings) ? (featured_cards ?? []).flatMap(({ uuid }) => uuid ?? []) : [];
 
 /** Limits the next search to the store while its page is shown; the search bar says so and lifts it. */
 function useSearchInShop({ domain, platform }: ShopPage['shop_data']) {

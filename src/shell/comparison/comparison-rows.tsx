@@ -4,16 +4,15 @@ import type { ProductCard } from '../../contract/search.ts';
 import { bestOf, comparablePrices } from '../../domain/comparison.ts';
 import { roundAbout } from '../../domain/currency.ts';
 import { medalFor, type NamedScore, percent, scoresOf } from '../../domain/medal.ts';
-import { productMessages } from '../../messages/product.ts';
 import { comparisonMessages as texts } from '../../messages/product-actions.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { VisitStore } from '../../reviews/visit-store.tsx';
 import { useStoreClick } from '../../state/click.ts';
 import type { Check, ComparedPage } from '../../state/comparison-checks.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { homeMoneyAtom, moneyAtom } from '../../state/money.ts';
 import { currencyAtom } from '../../state/preference.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { ScoresButton } from '../../ui/cards/score-full.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
@@ -173,18 +172,21 @@ function storeRow(compared: Compared, pages: Pages): ComparisonRow {
   return rowOf(texts.store, compared, draw);
 }
 
-/** The way to a product on its store's own site. */
+/** The way to a product on its store's own site. That of the product's page would come into every first paint. */
 function ToStore({ storeHref, shop, id }: ComparedPage): ReactNode {
   const onLeave = useStoreClick(shop.encoded_id, id);
   return (
-    <VisitStore
+    <ButtonLink
       href={storeHref}
       size="sm"
-      aria-label={productMessages.opensStore({ shop: shop.name })}
-      onLeave={onLeave}
+      target="_blank"
+      rel="noopener nofollow"
+      aria-label={texts.opensStore({ shop: shop.name })}
+      onClick={onLeave}
+      onAuxClick={event => event.button === 1 && onLeave()}
     >
-      {productMessages.visitStore}
-    </VisitStore>
+      {texts.visitStore}
+    </ButtonLink>
   );
 }
 

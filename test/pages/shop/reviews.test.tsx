@@ -44,6 +44,22 @@ test('shows which product a review is about', async () => {
   assert.is(link?.getAttribute('href'), `${shopPath}/products/lamp`);
 });
 
+test('lists no review that the store shows off above, unless the list is narrowed down', async () => {
+  const [first] = reviewsFor(new URLSearchParams({ page: '1', review_type: 'all-reviews' })).reviews;
+  assert.ok(first);
+  const shop_data = {
+    ...acmePage.shop_data,
+    settings: { shop_settings: { review_site_show_cards_carousel: true } },
+  };
+  const shop = () => ({ ...acmePage, shop_data, featured_cards: [first] });
+  await openShop({ shop });
+  assert.is(reviews().getAllByRole('article').length, 9);
+  assert.is(reviews().queryByText('Review 0'), null);
+  await user.click(screen.getByRole('button', { name: 'Verified buyers only' }));
+  await settle();
+  assert.ok(reviews().getByText('Review 0'));
+});
+
 test('shows reviews of the store, of its products, or both', async () => {
   const { requested } = await openShop({ at: `${shopPath}?review_type=shop-reviews` });
   assert.is(requested()[0]?.review_type, 'shop-reviews');
