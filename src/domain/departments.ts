@@ -2,7 +2,7 @@ import type { Category } from '../contract/categories.ts';
 import { type CategoryIndex, topLevel } from './categories.ts';
 
 /** The id of the entry that stands for all departments, the categories of the top level. */
-const departmentsId = 'departments';
+const departmentsId = 'mp-departments';
 
 export const isDepartments = ({ id }: Category): boolean => id === departmentsId;
 
