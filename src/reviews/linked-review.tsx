@@ -1,7 +1,7 @@
 import type { Review } from '../contract/reviews.ts';
 import { isPublic, linkedReview } from '../domain/reviews.ts';
 import { reviewLinkMessages as texts } from '../messages/review-link.ts';
-import { useAddress } from '../routing/router.tsx';
+import { useAddress, useScreenReady } from '../routing/router.tsx';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
 import { ReviewActions } from './review-actions.tsx';
 
@@ -9,11 +9,15 @@ interface LinkedReviewProps {
   /** What the host sent for the review that the address names: null where there is none, undefined where it does not say. */
   readonly review: Review | null | undefined;
   readonly showProduct: boolean;
+  /** Whether the answer for the address is still awaited. */
+  readonly isLoading: boolean;
 }
 
 /** The review that the address names, above the list, wherever in the list it stands. */
-export function LinkedReview({ review, showProduct }: LinkedReviewProps) {
+export function LinkedReview({ review, showProduct, isLoading }: LinkedReviewProps) {
   const id = linkedReview(useAddress().hash);
+  // A link within the page scrolls to where the review will stand.
+  useScreenReady(!id || !isLoading);
   if (!id || review === undefined) return null;
   if (!review || !isPublic(review))
     return (

@@ -88,7 +88,8 @@ export function ReviewList({
         onSelect={filter_rating => change({ filter_rating })}
       />
       <div className="mp-reviews__main">
-        <LinkedReview review={linked} showProduct={isOfShop} />
+        <LinkedReview review={linked} showProduct={isOfShop} isLoading={state.status === 'loading'} />
+        <ReviewTopics topics={data.topics} chosen={query.topic} onChange={change} />
         {hasTops && (
           <>
             <CustomerMedia reviews={data.reviews} />
@@ -103,7 +104,6 @@ export function ReviewList({
           data-narrowed={isSome || undefined}
           tabIndex={-1}
         >
-          <ReviewTopics topics={data.topics} chosen={query.topic} onChange={change} />
           {(isSome || count >= controlsFrom) && (
             <ReviewControls query={query} data={data} hasTypes={isOfShop} onChange={change} />
           )}

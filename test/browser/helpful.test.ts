@@ -5,6 +5,8 @@ import { helpfulMessages as texts } from '../../src/messages/helpful.ts';
 import { shareMessages } from '../../src/messages/product-actions.ts';
 import { reviewLinkMessages } from '../../src/messages/review-link.ts';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
+import { reviewTopicMessages as topicTexts } from '../../src/messages/review-topics.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { axe, fits } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
@@ -112,6 +114,39 @@ test('one shares a review, the other is led to it', async () => {
   await other.goto(`${path}#review-gone`);
   await other.getByText(reviewLinkMessages.gone).waitFor();
   await isInView(other);
+});
+
+test('somebody asks what people say about a topic, reads a quoted review, and takes the topic back', async () => {
+  const page = await open(`${path}?sort_by=newest`);
+  const topics = page.getByRole('region', { name: topicTexts.title });
+  const topic = topics.getByRole('button').first();
+  await topic.scrollIntoViewIfNeeded();
+  const name = await topic.getAttribute('aria-label');
+  const count = Number(/ (\d+):/.exec(name ?? '')?.[1]);
+  const { y: before } = (await topic.boundingBox()) ?? {};
+  await topic.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/&topic=\w+$/);
+  await list(page).getByText(uiMessages.reviews({ count }), { exact: true }).waitFor();
+  assert.is((await topic.boundingBox())?.y, before);
+  assert.equal(await axe(page), []);
+
+  const quote = topics.getByRole('figure').first();
+  const text = (await quote.getByRole('blockquote').textContent()) ?? '';
+  await quote.getByRole('link').click();
+  const linked = page.getByRole('region', { name: reviewLinkMessages.linked });
+  await linked.getByText(text).waitFor();
+  await isInView(page);
+  await page.goBack();
+  await linked.waitFor({ state: 'detached' });
+  await topic.click();
+  await page.waitForURL(/sort_by=newest$/);
+
+  const language = page.getByRole('combobox', { name: topicTexts.language });
+  await language.selectOption('en');
+  await page.waitForURL(/review_language=en/);
+  await page.reload();
+  assert.is(await language.inputValue(), 'en');
 });
 
 test.run();

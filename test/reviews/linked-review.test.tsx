@@ -19,7 +19,7 @@ const open = (hash: string, linked_review?: unknown) =>
       ...(params.has('linked_review') && linked_review !== undefined && { linked_review }),
     }),
   });
-const section = () => screen.queryByRole('region', { name: 'The review you were sent' });
+const section = () => screen.queryByRole('region', { name: 'The review you asked for' });
 
 test('reads the review that a hash names', () => {
   assert.equal(
@@ -53,7 +53,7 @@ test('shows it once, where it is on the page anyway', async () => {
 
 test('says that a review is gone', async () => {
   await open('#review-Gone', null);
-  screen.getByText('The review you were sent is not here any more. These are the others.');
+  screen.getByText('The review you asked for is no longer here. These are the others.');
   assert.is(section(), null);
 });
 

@@ -1,4 +1,4 @@
-import { render, screen, user } from '../support/dom.ts';
+import { fireEvent, render, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ClampedText } from '../../src/ui/clamped-text.tsx';
@@ -35,6 +35,20 @@ test('opens and closes a long text', async () => {
   assert.is(screen.getByRole('button').getAttribute('aria-expanded'), 'true');
   await user.click(screen.getByRole('button', { name: 'Read less' }));
   assert.ok(isCut());
+});
+
+test('opens where the browser scrolls to words that are searched for', () => {
+  heights(300, 120);
+  render(<ClampedText text="A long story." />);
+  fireEvent.scroll(screen.getByText('A long story.'));
+  screen.getByRole('button', { name: 'Read less' });
+});
+
+test('shows all lines where it should', () => {
+  heights(300, 120);
+  const { container } = render(<ClampedText text={'One.\n\nTwo.'} lines={Number.POSITIVE_INFINITY} />);
+  assert.match(container.textContent ?? '', 'One.\n\nTwo.');
+  assert.is(screen.queryByRole('button'), null);
 });
 
 test('leaves out blank lines until it is open', async () => {

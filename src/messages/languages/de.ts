@@ -1224,8 +1224,8 @@ export const de: Translation = {
     },
   },
   reviewLink: {
-    linked: 'Diese Bewertung wurde Ihnen geschickt',
-    gone: 'Die Bewertung, die Ihnen geschickt wurde, gibt es hier nicht mehr. Das sind die übrigen.',
+    linked: 'Die gewünschte Bewertung',
+    gone: 'Die gewünschte Bewertung gibt es hier nicht mehr. Das sind die übrigen.',
     shareOf: 'Teilen, Bewertung von {name}',
     title: 'Bewertung von {name}',
   },

@@ -1225,8 +1225,8 @@ export const es: Translation = {
     },
   },
   reviewLink: {
-    linked: 'La opinión que te han enviado',
-    gone: 'La opinión que te han enviado ya no está aquí. Estas son las demás.',
+    linked: 'La opinión que buscas',
+    gone: 'La opinión que buscas ya no está aquí. Estas son las demás.',
     shareOf: 'Compartir, opinión de {name}',
     title: 'Opinión de {name}',
   },

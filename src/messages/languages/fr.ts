@@ -1234,8 +1234,8 @@ export const fr: Translation = {
     },
   },
   reviewLink: {
-    linked: 'L’avis qui vous a été envoyé',
-    gone: 'L’avis qui vous a été envoyé n’est plus là. Voici les autres.',
+    linked: 'L’avis demandé',
+    gone: 'L’avis demandé n’est plus ici. Voici les autres.',
     shareOf: 'Partager, avis de {name}',
     title: 'Avis de {name}',
   },

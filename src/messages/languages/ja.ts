@@ -1203,8 +1203,8 @@ export const ja: Translation = {
     },
   },
   reviewLink: {
-    linked: '共有されたレビュー',
-    gone: '共有されたレビューは現在表示できません。以下はほかのレビューです。',
+    linked: 'お探しのレビュー',
+    gone: 'お探しのレビューはもうありません。ほかのレビューをご覧ください。',
     shareOf: '共有（{name}さんのレビュー）',
     title: '{name}さんのレビュー',
   },
