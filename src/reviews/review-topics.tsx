@@ -42,7 +42,7 @@ export function ReviewTopics({ topics, chosen, onChange }: ReviewTopicsProps) {
               aria-label={texts.topic({ ...topic, count })}
               onClick={() => onChange({ topic: isChosen ? null : topic.topic })}
             >
-              {topic.name}
+              {topic.name}{' '}
               <span className="mp-topics__count">
                 {formatCount(count, locale)}
                 <Feelings topic={topic} />

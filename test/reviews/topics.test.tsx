@@ -36,9 +36,9 @@ test('shows what people talk about above the list, with numbers and feelings', a
       .getAllByRole('button')
       .map(one => [one.getAttribute('aria-label'), one.textContent, (one as HTMLButtonElement).disabled]),
     [
-      [lid, 'Lid12', false],
-      ['Size 3: 3 positive, 0 mixed, 0 negative', 'Size3', false],
-      ['Smell 0: 0 positive, 0 mixed, 0 negative', 'Smell0', true],
+      [lid, 'Lid 12', false],
+      ['Size 3: 3 positive, 0 mixed, 0 negative', 'Size 3', false],
+      ['Smell 0: 0 positive, 0 mixed, 0 negative', 'Smell 0', true],
     ],
   );
 });
