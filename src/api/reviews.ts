@@ -1,7 +1,7 @@
 import type { ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs, widgetPageSize } from '../contract/limits.ts';
 import type { ProductData } from '../contract/product.ts';
-import { allReviewsCall, productReviewCall } from '../contract/reviews.ts';
+import { allReviewsCall, productReviewCall } from '../contract/review-widgets.ts';
 import type { ShopData } from '../contract/shop.ts';
 import type { ReviewQuery } from '../domain/reviews.ts';
 import { cachedQuery } from './cached-query.ts';

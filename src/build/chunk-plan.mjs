@@ -4,7 +4,7 @@
  * The rule. A module lies in the first of these places that fits:
  * 1. the core: what the app imports, the search included, and what is loaded before it;
  * 2. of what screens of several groups import: `people-shared` if all of them are about people, `goods-shared` if none is,
- *    else `shared`; small code also if one group and lazy code of others import it;
+ *    else `shared`; small code also if one group and lazy code of every page import it;
  * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code;
  * 4. `frame`: what several scripts of lazy code import, one that comes by itself among them, and no screen; `parts`: what
  *    several others import, and no screen;
@@ -52,6 +52,8 @@ const scriptsByTime = {
   // On every page.
   'lazy-frame': [
     'start-frame',
+    'scroll-restoration',
+    'error-dialog',
     'product-actions',
     'search-effects',
     'search-pages',
@@ -63,6 +65,9 @@ const scriptsByTime = {
   // Beside reviews.
   'lazy-reviews': ['review-card', 'score-explainer', 'score-full'],
 };
+
+/** Lazy code that comes on every page by itself. */
+const everyPageScripts = ['lazy-frame', 'lazy-frame-more'];
 
 /** Parts that a press opens on any page. */
 export const openedScript = 'lazy-frame-opened';
@@ -173,20 +178,18 @@ function planChunks(inputs, core, screens, scripts) {
  * The chunk of a module by who imports it; undefined where it lies in the only script that does.
  * @param {string[]} screens
  * @param {string[]} lazyScripts
- * @param {boolean} isSmall whether it is too small for making lazy code load the chunk of a group
+ * @param {boolean} isSmall whether it is too small for making every page load the chunk of a group
  */
 function placeOf(screens, lazyScripts, isSmall) {
   const [group, ...others] = new Set(screens.map(groupOf));
-  const isForOthers = lazyScripts.some(script => script !== lazyScriptOf(group ?? ''));
+  const isOnEveryPage = lazyScripts.some(script => everyPageScripts.includes(script));
   const isAboutPeople = [group, ...others].map(one => aboutPeople.includes(one ?? ''));
   if (others.length > 0 && !isAboutPeople.includes(false)) return 'people-shared';
   if (others.length > 0 && !isAboutPeople.includes(true)) return 'goods-shared';
-  if (others.length > 0 || (group && isForOthers && isSmall)) return 'shared';
+  if (others.length > 0 || (group && isOnEveryPage && isSmall)) return 'shared';
   if (group) return screens.length + lazyScripts.length > 1 ? group : undefined;
   if (lazyScripts.length < 2) return undefined;
-  return lazyScripts.some(script => script.startsWith('lazy-frame') && script !== openedScript)
-    ? 'frame'
-    : 'parts';
+  return isOnEveryPage ? 'frame' : 'parts';
 }
 
 /**

@@ -4,7 +4,7 @@ import { disputeSummary } from './dispute-summary.ts';
 import * as f from './fields.ts';
 import { orderLineItem } from './orders.ts';
 import { person } from './reviewer.ts';
-import { reviewEntries } from './reviews.ts';
+import { profileReview } from './reviews.ts';
 import { productCard } from './search.ts';
 
 /** Tabs of the private profile, in the order shown. An address may name a tab by its index, from 0. */
@@ -18,14 +18,6 @@ export const ownReviewTypes = ['all-reviews', 'published', 'unpublished', 'delet
 export type OwnReviewType = (typeof ownReviewTypes)[number];
 /** Orders that are offered; a host may know others. The first one is the default. */
 export const profileSorts = ['pictures_first', 'newest'] as const;
-
-/** A review on the profile of its writer, with its product. */
-export const profileReview = v.object({
-  ...reviewEntries,
-  /** Whether its writer recommends the product. */
-  recommend: f.optionalFlag,
-});
-export type ProfileReview = v.InferOutput<typeof profileReview>;
 
 /** The person of the profile. */
 const basicData = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 import { orderLineItem } from './orders.ts';
-import { profileReview } from './profile.ts';
+import { profileReview } from './reviews.ts';
 
 const lineItems = f.rows(orderLineItem);
 

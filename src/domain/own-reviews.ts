@@ -1,5 +1,6 @@
-import type { ProfileFigures, ProfileReview } from '../contract/profile.ts';
+import type { ProfileFigures } from '../contract/profile.ts';
 import type { ReviewAction } from '../contract/review-actions.ts';
+import type { ProfileReview } from '../contract/reviews.ts';
 
 export type ReviewStatus = 'published' | 'unpublished' | 'deleted';
 

@@ -1,5 +1,5 @@
 import type { ProductData } from '../contract/product.ts';
-import type { WidgetData } from '../contract/reviews.ts';
+import type { WidgetData } from '../contract/review-widgets.ts';
 import type { ProductCard } from '../contract/search.ts';
 import type { ShopData } from '../contract/shop.ts';
 

@@ -1,4 +1,4 @@
-import type { MonthOfRatings } from '../contract/reviews.ts';
+import type { MonthOfRatings } from '../contract/review-widgets.ts';
 
 /** Months that a chart shows at most. */
 const mostMonths = 24;

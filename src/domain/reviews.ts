@@ -1,15 +1,11 @@
 import { indexableReviews, rating } from '../contract/limits.ts';
 import {
-  type Review,
   type ReviewSort,
-  type ReviewSource,
   reviewSorts,
-  reviewSources,
   type ShopReviewType,
   shopReviewTypes,
-  type UsedFor,
-  usedFor,
-} from '../contract/reviews.ts';
+} from '../contract/review-widgets.ts';
+import { type Review, type ReviewSource, reviewSources, type UsedFor, usedFor } from '../contract/reviews.ts';
 import { defineListQuery, oneOf } from './list.ts';
 import { integer, pageNumber, type Reader } from './query.ts';
 

@@ -12,7 +12,13 @@ import { feedMessages } from './feed.ts';
 import { filterMessages } from './filters.ts';
 import { followingMessages } from './following.ts';
 import { dropdownMessages, formMessages, paginationMessages } from './forms.ts';
-import { footerMessages, lateShellMessages, notFoundMessages, signInPromptMessages } from './frame.ts';
+import {
+  footerMessages,
+  lateShellMessages,
+  notFoundMessages,
+  screenFailureMessages,
+  signInPromptMessages,
+} from './frame.ts';
 import { helpfulMessages } from './helpful.ts';
 import { homeMessages } from './home.ts';
 import { howItWorksMessages } from './how-it-works.ts';
@@ -107,6 +113,7 @@ export const allMessages = {
   reviewTopics: reviewTopicMessages,
   score: scoreMessages,
   scoreFull: scoreFullMessages,
+  screenFailure: screenFailureMessages,
   search: searchMessages,
   searchEffect: searchEffectMessages,
   share: shareMessages,

@@ -13,6 +13,13 @@ export const notFoundMessages = defineMessages('notFound', {
   goToCategories: 'Product categories',
 });
 
+/** Texts of the notices that replace a screen. */
+export const screenFailureMessages = defineMessages('screenFailure', {
+  missing: 'We couldn’t load this page',
+  failedTitle: 'Something went wrong on this page',
+  failed: 'The rest of the site still works. Please try again.',
+});
+
 /** Texts of what a guest sees in place of a screen for signed-in people. */
 export const signInPromptMessages = defineMessages('signInPrompt', {
   title: 'Please sign in',

@@ -1,7 +1,7 @@
 import { defineMessages } from './define.ts';
 import { message } from './message.ts';
 
-/** Texts of the header, the search field and the notices that replace a screen. */
+/** Texts of the header and the search field. */
 export const shellMessages = defineMessages('shell', {
   forBusinesses: 'For Businesses',
   menu: 'Menu',
@@ -13,9 +13,4 @@ export const shellMessages = defineMessages('shell', {
   search: 'Search',
   /** Label and placeholder of the search field. */
   searchField: 'Search for product',
-
-  goHome: 'Home',
-  screenFailedTitle: 'Something went wrong on this page',
-  screenFailed: 'The rest of the site still works. Please try again.',
-  chunkFailedTitle: 'We couldn’t load this page',
 });

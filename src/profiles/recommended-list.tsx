@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProfileReview } from '../contract/profile.ts';
+import type { ProfileReview } from '../contract/reviews.ts';
 import { truncateText } from '../domain/format.ts';
 import { Stars } from '../ui/cards/stars.tsx';
 import { Picture } from '../ui/media/picture.tsx';

@@ -1,5 +1,5 @@
 import { widgetPageSize } from '../contract/limits.ts';
-import type { WidgetData } from '../contract/reviews.ts';
+import type { WidgetData } from '../contract/review-widgets.ts';
 import { countryName } from '../domain/country-name.ts';
 import { languageName } from '../domain/review-language.ts';
 import { type ReviewQuery, readHistogram, reviewQuery } from '../domain/reviews.ts';

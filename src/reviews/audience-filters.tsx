@@ -1,5 +1,6 @@
 import { lookUp } from '../contract/look-up.ts';
-import { type UsedFor, usedFor, type WidgetData } from '../contract/reviews.ts';
+import type { WidgetData } from '../contract/review-widgets.ts';
+import { type UsedFor, usedFor } from '../contract/reviews.ts';
 import { countryName } from '../domain/country-name.ts';
 import { languageName } from '../domain/review-language.ts';
 import type { ReviewQuery } from '../domain/reviews.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { reviewSorts, reviewSources, shopReviewTypes, type WidgetData } from '../contract/reviews.ts';
+import { reviewSorts, shopReviewTypes, type WidgetData } from '../contract/review-widgets.ts';
+import { reviewSources } from '../contract/reviews.ts';
 import type { ReviewQuery } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { Chip } from '../ui/forms/chip.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { WidgetData } from '../contract/reviews.ts';
+import type { WidgetData } from '../contract/review-widgets.ts';
 import { once } from '../domain/format.ts';
 import { type RatedMonth, readMonths } from '../domain/ratings-by-month.ts';
 import { reviewHistoryMessages as texts } from '../messages/review-history.ts';

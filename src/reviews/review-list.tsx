@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { Review, WidgetData } from '../contract/reviews.ts';
+import type { WidgetData } from '../contract/review-widgets.ts';
+import type { Review } from '../contract/reviews.ts';
 import {
   isNarrowed,
   isPublic,

@@ -1,5 +1,5 @@
 import { lookUp } from '../contract/look-up.ts';
-import type { WidgetData } from '../contract/reviews.ts';
+import type { WidgetData } from '../contract/review-widgets.ts';
 import { originMessages, sourceMessages } from '../messages/review-sources.ts';
 import { pathOf } from '../routing/paths.ts';
 import { useUi } from '../ui/context.tsx';

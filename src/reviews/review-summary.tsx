@@ -1,4 +1,4 @@
-import type { WidgetData } from '../contract/reviews.ts';
+import type { WidgetData } from '../contract/review-widgets.ts';
 import { readHistogram } from '../domain/reviews.ts';
 import { reviewListMessages } from '../messages/review-list.ts';
 import { Histogram } from '../ui/cards/histogram.tsx';

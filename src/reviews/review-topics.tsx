@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReviewTopic, WidgetData } from '../contract/reviews.ts';
+import type { ReviewTopic, WidgetData } from '../contract/review-widgets.ts';
 import { type ReviewQuery, reviewHash } from '../domain/reviews.ts';
 import { reviewMessages } from '../messages/content.ts';
 import { reviewTopicMessages as texts } from '../messages/review-topics.ts';

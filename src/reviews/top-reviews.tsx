@@ -1,4 +1,5 @@
-import type { Review, WidgetData } from '../contract/reviews.ts';
+import type { WidgetData } from '../contract/review-widgets.ts';
+import type { Review } from '../contract/reviews.ts';
 import { isPublic } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { ReviewCard } from '../ui/cards/review-card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reviewPages, reviewRequest, shopReviewPages, shopReviewRequest } from '../api/reviews.ts';
 import type { ProductData } from '../contract/product.ts';
-import type { WidgetData } from '../contract/reviews.ts';
+import type { WidgetData } from '../contract/review-widgets.ts';
 import type { ShopData } from '../contract/shop.ts';
 import { linkedReview, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { useAddress } from '../routing/router.tsx';

@@ -1,5 +1,5 @@
 import { lookUp } from '../contract/look-up.ts';
-import type { WidgetData } from '../contract/reviews.ts';
+import type { WidgetData } from '../contract/review-widgets.ts';
 import { reviewHistoryMessages as texts } from '../messages/review-history.ts';
 import { useUi } from '../ui/context.tsx';
 import { formatCount } from '../ui/format.ts';

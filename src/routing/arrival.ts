@@ -1,11 +1,13 @@
+import { beginRestoration } from './begin-restoration.ts';
 import type { RestorationPlan } from './restoration-plan.ts';
-import { createScrollRestoration, type ScrollRestoration } from './scroll-restoration.ts';
+import type { ScrollRestoration } from './scroll-restoration.ts';
 import { createSource, type Source } from './source.ts';
 
 /** A navigation to what the page shows, until its content is complete. */
 interface Arrival {
   readonly restoration: ScrollRestoration;
   readonly isAnnounced: boolean;
+  isComplete: boolean;
 }
 
 /** `begun`: the screen is not in the document yet. `drawn`: parts of it wait for content. */
@@ -38,7 +40,10 @@ export function createArrivals(): Arrivals {
   function completeWhenReady(): void {
     if (progress.read() === 'begun' || waiting.size > 0) return;
     progress.set('complete');
-    if (arrival?.restoration.ready() && arrival.isAnnounced) count.set(count.read() + 1);
+    if (!arrival || arrival.isComplete) return;
+    arrival.isComplete = true;
+    arrival.restoration.ready();
+    if (arrival.isAnnounced) count.set(count.read() + 1);
   }
   function cancel(): void {
     arrival?.restoration.cancel();
@@ -50,14 +55,14 @@ export function createArrivals(): Arrivals {
     progress,
     begin(plan, { isAnnounced, isSameScreen }) {
       cancel();
-      arrival = { restoration: createScrollRestoration(plan), isAnnounced };
+      arrival = { restoration: beginRestoration(plan), isAnnounced, isComplete: false };
       if (isSameScreen) return;
       progress.set('begun');
       waiting = new Set();
     },
     drawn() {
       if (progress.read() === 'begun') progress.set('drawn');
-      arrival?.restoration.drawn();
+      if (!arrival?.isComplete) arrival?.restoration.drawn();
       completeWhenReady();
     },
     reportReady(isReady) {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useCloseOnBack, useRouting } from './router.tsx';
+import { useRouting } from './router.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 /** The question whether to leave, while it is open. */
 export interface LeaveQuestion {

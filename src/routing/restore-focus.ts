@@ -1,6 +1,8 @@
+import { findElement } from './find-element.ts';
+import { focusContent, focusElement } from './focus.ts';
 import type { RestorationPlan } from './restoration-plan.ts';
-import { focusContent, focusElement, hashTarget } from './scroll-and-focus.ts';
-import { content, findElement } from './scroll-position.ts';
+import { hashTarget } from './scroll.ts';
+import { content } from './scroll-position.ts';
 
 /** Gives the focus of a navigation, unless the shopper has moved it. */
 export interface FocusingPage {

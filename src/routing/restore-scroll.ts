@@ -1,6 +1,7 @@
+import { findElement } from './find-element.ts';
 import type { RestorationPlan } from './restoration-plan.ts';
-import { hashTarget, scrollInstantly, scrollSmoothly, topBelowHeader } from './scroll-and-focus.ts';
-import { content, findElement, type ScrollPosition } from './scroll-position.ts';
+import { hashTarget, scrollInstantly, scrollSmoothly, topBelowHeader } from './scroll.ts';
+import { content, type ScrollPosition } from './scroll-position.ts';
 
 /** Scrolls the page of a navigation, until the shopper does. */
 export interface ScrollingPage {

@@ -6,11 +6,9 @@ import {
   type ReactNode,
   type TouchEvent,
   use,
-  useEffectEvent,
   useLayoutEffect,
   useSyncExternalStore,
 } from 'react';
-import { flushSync } from 'react-dom';
 import type { Address } from './address.ts';
 import { hasModifier } from './link-destination.ts';
 import type { View } from './page.ts';
@@ -121,19 +119,4 @@ export function useView(): { readonly view: View | null; readonly isLoading: boo
     view: useSyncExternalStore(view.subscribe, view.read),
     isLoading: useSyncExternalStore(isLoading.subscribe, isLoading.read),
   };
-}
-
-/**
- * Closes a layer over the page on Back, the topmost layer first, and stays on the page. Following a link closes it,
- * too. The state that `close` sets is drawn at once, so that the next page is drawn without the layer. A lowest layer
- * closes after the others, also after those that came before it.
- */
-export function useCloseOnBack(isOpen: boolean, close: () => void, isLowest?: boolean): void {
-  const routing = useRouting();
-  const onClose = useEffectEvent(close);
-  // A layer that closes together with a navigation is gone before the next page counts its layers.
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    return routing.addLayer(() => flushSync(onClose), isLowest);
-  }, [routing, isOpen, isLowest]);
 }

@@ -91,15 +91,8 @@ function kindOf({ tagName, classList: [name = ''] }: Element): string {
   return /^mp-[\w-]+$/.test(name) ? `${tagName}.${name}` : tagName;
 }
 
-/** The described element, or the last equal one when there are fewer now. Null when there is none. */
-export function findElement(description: string, within: ParentNode): HTMLElement | null {
-  const [, kind, number, trait] = /^([a-z][\w.-]*) (\d+) (.+)$/is.exec(description) ?? [];
-  if (!kind) return null;
-  const alike = [...within.querySelectorAll<HTMLElement>(kind)].filter(one => traitOf(one) === trait);
-  return alike[Number(number)] ?? alike.at(-1) ?? null;
-}
-
-function traitOf(element: Element): string | null {
+/** What tells an element from others of its kind: id, link target, field name or text. */
+export function traitOf(element: Element): string | null {
   // React's generated ids change with each mount.
   if (element.id && !element.id.startsWith('_mp-')) return `id ${element.id}`;
   const href = element.getAttribute('href');

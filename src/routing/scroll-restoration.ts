@@ -5,8 +5,8 @@ import { restoreScroll } from './restore-scroll.ts';
 export interface ScrollRestoration {
   /** The screen is in the document; its content may still load. */
   drawn(): void;
-  /** The content is there. Returns false when called again, or after `cancel`. */
-  ready(): boolean;
+  /** The content is there. Called once, and last. */
+  ready(): void;
   /** Stops, because of another navigation. */
   cancel(): void;
 }
@@ -18,23 +18,15 @@ export interface ScrollRestoration {
 export function createScrollRestoration(plan: RestorationPlan): ScrollRestoration {
   const scroll = restoreScroll(plan);
   const focus = restoreFocus(plan);
-  let state: 'loading' | 'over' = 'loading';
   return {
     drawn() {
-      if (state === 'over') return;
       scroll.drawn();
       focus.drawn();
     },
     ready() {
-      if (state === 'over') return false;
-      state = 'over';
       scroll.ready();
       focus.ready();
-      return true;
     },
-    cancel() {
-      state = 'over';
-      scroll.stop();
-    },
+    cancel: scroll.stop,
   };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { goAndFocus } from '../routing/scroll-and-focus.ts';
+import { goAndFocus } from '../routing/focus.ts';
 import { pathnameAtom, searchTextAtom } from '../state/address.ts';
 import { useAtomValue } from '../state/jotai.ts';
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { dispatchError } from '../host/events.ts';
-import { focusContent } from '../routing/scroll-and-focus.ts';
+import { focusContent } from '../routing/focus.ts';
 import { addressAtom } from '../state/address.ts';
 import { useAtomValue } from '../state/jotai.ts';
 

@@ -20,5 +20,7 @@ export const Footer = lazyComponent(frameParts, 'Footer');
 export const MediaGallery = lazyComponent(openedParts, 'MediaGallery');
 export const HeaderMenu = lazyComponent(openedParts, 'HeaderMenu');
 export const NotFound = lazyComponent(frameParts, 'NotFound');
+export const ScreenFailed = lazyComponent(frameParts, 'ScreenFailed');
+export const ScreenMissing = lazyComponent(frameParts, 'ScreenMissing');
 export const SkipLink = lazyComponent(frameParts, 'SkipLink');
 export const SignInPrompt = lazyComponent(frameParts, 'SignInPrompt');

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
-import { shellMessages } from '../messages/shell.ts';
 import { routes } from '../routes.ts';
 import type { View } from '../routing/page.ts';
-import { pathOf } from '../routing/paths.ts';
 import { InsideView, useDrawn, useView } from '../routing/router.tsx';
 import type { Routing } from '../routing/routing.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { pendingCountAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
-import { usePageHead } from '../state/use-page-head.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { useBodyClass } from '../ui/cx.ts';
 import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
 import { ProgressBar, useDelayed } from '../ui/feedback/progress.tsx';
 import { Access, Waiting } from './access.tsx';
 import { ErrorBoundary, PartBoundary } from './error-boundary.tsx';
-import { Footer, NotFound } from './lazy.ts';
+import { Footer, NotFound, ScreenFailed, ScreenMissing } from './lazy.ts';
 import { RootProviders } from './root-providers.tsx';
 
 export interface PageRootProps {
@@ -81,20 +77,14 @@ const footer = (
 /** The screen, or the notice in its place. Each path and query mounts it anew, so that no state carries over. */
 function Content({ view }: { view: View }): ReactNode {
   const { key, pathname } = view.address;
-  if (view.kind === 'unknown')
-    return (
-      <NotFound
-        key={key}
-        fallback={<Waiting />}
-        failure={retry => <ErrorNotice level={1} onRetry={retry} />}
-      />
-    );
-  if (view.kind === 'failed') return <NotLoaded key={key} onRetry={view.retry} />;
+  if (view.kind === 'unknown') return <NotFound key={key} fallback={<Waiting />} failure={simpleNotice} />;
+  if (view.kind === 'failed')
+    return <ScreenMissing key={key} onRetry={view.retry} failure={() => simpleNotice(view.retry)} />;
   return (
     <ErrorBoundary
       key={view.Screen.redrawsItself ? pathname : key}
       address={key}
-      failure={retry => <ScreenFailedNotice onRetry={retry} />}
+      failure={retry => <ScreenFailed onRetry={retry} failure={() => simpleNotice(retry)} />}
     >
       <Access view={view}>
         <view.Screen />
@@ -103,29 +93,11 @@ function Content({ view }: { view: View }): ReactNode {
   );
 }
 
+/** In place of a notice whose code did not load either. */
+const simpleNotice = (retry: () => void) => <ErrorNotice level={1} onRetry={retry} />;
+
 /** Reports to routing that the screen is drawn. It stands after the screen, so that its effect runs after the screen's. */
 function Drawn({ view }: { view: View }): null {
   useDrawn(view);
   return null;
-}
-
-/** The notice for a screen whose code did not load. */
-function NotLoaded({ onRetry }: { onRetry: () => void }): ReactNode {
-  const title = shellMessages.chunkFailedTitle;
-  usePageHead({ title, isHidden: true });
-  return <ErrorNotice level={1} title={title} onRetry={onRetry} />;
-}
-
-/** The screen after an error while rendering. */
-function ScreenFailedNotice({ onRetry }: { onRetry: () => void }): ReactNode {
-  return (
-    <ErrorNotice
-      level={1}
-      title={shellMessages.screenFailedTitle}
-      text={shellMessages.screenFailed}
-      onRetry={onRetry}
-    >
-      <ButtonLink href={pathOf('home')}>{shellMessages.goHome}</ButtonLink>
-    </ErrorNotice>
-  );
 }

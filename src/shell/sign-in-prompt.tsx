@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { signInPromptMessages as texts } from '../messages/frame.ts';
 import { uiMessages } from '../messages/ui.ts';
+import { focusContent } from '../routing/focus.ts';
 import { useNavigate } from '../routing/screen-hooks.ts';
-import { focusContent } from '../routing/scroll-and-focus.ts';
 import { usePageHead } from '../state/use-page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';

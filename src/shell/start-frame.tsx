@@ -15,6 +15,7 @@ import { drawRoot } from './root-providers.tsx';
 export { Footer } from './footer/footer.tsx';
 export { SkipLink } from './header/skip-link.tsx';
 export { NotFound } from './not-found.tsx';
+export { ScreenFailed, ScreenMissing } from './screen-failures.tsx';
 export { SignInPrompt } from './sign-in-prompt.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { invalidateButList } from '../api/profile.ts';
 import { sendReviewAction } from '../api/review-actions.ts';
-import type { ProfileReview } from '../contract/profile.ts';
 import type { ReviewAction } from '../contract/review-actions.ts';
+import type { ProfileReview } from '../contract/reviews.ts';
 import { afterAction, undoneBy } from '../domain/own-reviews.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
 import { ownListMessages as texts } from '../messages/profile-lists.ts';

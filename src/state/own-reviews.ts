@@ -1,5 +1,6 @@
 import { nextReviewsPage, privateReviews, type ReviewsRequest } from '../api/profile.ts';
-import type { ProfileReview, ProfileReviewPage } from '../contract/profile.ts';
+import type { ProfileReviewPage } from '../contract/profile.ts';
+import type { ProfileReview } from '../contract/reviews.ts';
 import type { ReviewChanges } from '../domain/own-reviews.ts';
 import type { PrivateProfileQuery } from '../domain/profile.ts';
 import { createGrowingList } from './growing-list.ts';

@@ -6,7 +6,7 @@ import { ApiError } from '../../src/api/errors.ts';
 import { category } from '../../src/contract/categories.ts';
 import { allCategoriesCall } from '../../src/contract/category-pages.ts';
 import * as f from '../../src/contract/fields.ts';
-import { productReviewCall } from '../../src/contract/reviews.ts';
+import { productReviewCall } from '../../src/contract/review-widgets.ts';
 import { meCall } from '../../src/contract/reviewer.ts';
 import { searchCall } from '../../src/contract/search.ts';
 import type { Schema } from '../../src/contract/call.ts';

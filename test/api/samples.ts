@@ -1,6 +1,6 @@
 import type { ProductPage } from '../../src/api/product.ts';
 import type { SearchAnswer } from '../../src/api/search.ts';
-import type { WidgetData } from '../../src/contract/reviews.ts';
+import type { WidgetData } from '../../src/contract/review-widgets.ts';
 
 /** A page of results. Its only card names the search text. */
 export function searchAnswer(title: string): SearchAnswer {

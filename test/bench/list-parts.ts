@@ -3,7 +3,7 @@ import type { Category } from '../../src/contract/categories.ts';
 import { filterMessages } from '../../src/messages/filters.ts';
 import { menuMessages, currencyMessages } from '../../src/messages/navigation.ts';
 import { allCategoriesCall } from '../../src/contract/category-pages.ts';
-import { productReviewCall } from '../../src/contract/reviews.ts';
+import { productReviewCall } from '../../src/contract/review-widgets.ts';
 import { filterButton } from '../support/search-page.ts';
 import { acceptCookies, openPhone } from './phone.ts';
 import { slowDown } from './probe.ts';

@@ -2,7 +2,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readContract } from '../../fixtures/host/contract-list.ts';
-import { reviewSources, shopReviewTypes } from '../../src/contract/reviews.ts';
+import { reviewSources } from '../../src/contract/reviews.ts';
+import { shopReviewTypes } from '../../src/contract/review-widgets.ts';
 
 const { calls, entities } = await readContract();
 const answer = (name: string) => calls.get(name)?.answer;

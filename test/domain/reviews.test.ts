@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reviewSorts, reviewSources, shopReviewTypes, usedFor } from '../../src/contract/reviews.ts';
+import { reviewSources, usedFor } from '../../src/contract/reviews.ts';
+import { reviewSorts, shopReviewTypes } from '../../src/contract/review-widgets.ts';
 import {
   isPublic,
   type ReviewQuery,

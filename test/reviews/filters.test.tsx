@@ -2,7 +2,8 @@ import { cleanup, expectConsole, screen, user, within } from '../support/dom.ts'
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reviewListMessages as texts } from '../../src/messages/review-list.ts';
-import { reviewSources, shopReviewTypes, type WidgetData } from '../../src/contract/reviews.ts';
+import { reviewSources } from '../../src/contract/reviews.ts';
+import { shopReviewTypes, type WidgetData } from '../../src/contract/review-widgets.ts';
 import { Reviews } from '../../src/reviews/reviews.tsx';
 import { useReviews } from '../../src/reviews/use-reviews.ts';
 import { openScreen, settle } from '../pages/open-screen.tsx';

@@ -2,7 +2,7 @@ import { act, waitFor } from '../support/dom.ts';
 import { useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useCloseOnBack } from '../../src/routing/router.tsx';
+import { useCloseOnBack } from '../../src/routing/use-close-on-back.ts';
 import type { Routing } from '../../src/routing/routing.ts';
 import { go, mountRouting, type SetUp, travel, whenTravelled } from './support.tsx';
 

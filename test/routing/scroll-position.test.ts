@@ -1,7 +1,8 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createScrollPositions, describeElement, findElement } from '../../src/routing/scroll-position.ts';
+import { findElement } from '../../src/routing/find-element.ts';
+import { createScrollPositions, describeElement } from '../../src/routing/scroll-position.ts';
 import { memoryStorage } from '../state/support.ts';
 
 test('keeps positions over a reload', () => {

@@ -1372,6 +1372,11 @@ export const ar: Translation = {
     detailsOf: 'التفاصيل: كيف تُحسب {score}',
     explain: 'ماذا تعني {what}',
   },
+  screenFailure: {
+    missing: 'تعذّر تحميل هذه الصفحة',
+    failedTitle: 'حدث خطأ في هذه الصفحة',
+    failed: 'ما زال باقي الموقع يعمل. يُرجى إعادة المحاولة.',
+  },
   search: {
     ofQuery: 'نتائج «{query}»',
     ofQueryIn: 'نتائج «{query}» لدى {shop}',
@@ -1418,10 +1423,6 @@ export const ar: Translation = {
     accountOf: 'حسابي، {name}',
     search: 'بحث',
     searchField: 'البحث عن منتج',
-    goHome: 'الرئيسية',
-    screenFailedTitle: 'حدث خطأ في هذه الصفحة',
-    screenFailed: 'ما زال باقي الموقع يعمل. يُرجى إعادة المحاولة.',
-    chunkFailedTitle: 'تعذّر تحميل هذه الصفحة',
   },
   shop: {
     stores: 'المتاجر',

@@ -1352,6 +1352,11 @@ export const de: Translation = {
     detailsOf: 'Details: wie {score} gezählt wird',
     explain: 'Was {what} bedeutet',
   },
+  screenFailure: {
+    missing: 'Diese Seite konnte nicht geladen werden',
+    failedTitle: 'Auf dieser Seite ist etwas schiefgegangen',
+    failed: 'Alles andere funktioniert noch. Bitte versuchen Sie es erneut.',
+  },
   search: {
     ofQuery: 'Treffer für „{query}“',
     ofQueryIn: 'Treffer für „{query}“ bei {shop}',
@@ -1398,10 +1403,6 @@ export const de: Translation = {
     accountOf: 'Mein Konto, {name}',
     search: 'Suchen',
     searchField: 'Produkt suchen',
-    goHome: 'Startseite',
-    screenFailedTitle: 'Auf dieser Seite ist etwas schiefgegangen',
-    screenFailed: 'Alles andere funktioniert noch. Bitte versuchen Sie es erneut.',
-    chunkFailedTitle: 'Diese Seite konnte nicht geladen werden',
   },
   shop: {
     stores: 'Shops',

@@ -1357,6 +1357,11 @@ export const es: Translation = {
     detailsOf: 'Detalles del cálculo: {score}',
     explain: 'Qué significa «{what}»',
   },
+  screenFailure: {
+    missing: 'No hemos podido cargar esta página',
+    failedTitle: 'Algo ha salido mal en esta página',
+    failed: 'El resto del sitio sigue funcionando. Inténtalo de nuevo.',
+  },
   search: {
     ofQuery: 'Resultados para «{query}»',
     ofQueryIn: 'Resultados para «{query}» en {shop}',
@@ -1403,10 +1408,6 @@ export const es: Translation = {
     accountOf: 'Mi cuenta, {name}',
     search: 'Buscar',
     searchField: 'Buscar',
-    goHome: 'Inicio',
-    screenFailedTitle: 'Algo ha salido mal en esta página',
-    screenFailed: 'El resto del sitio sigue funcionando. Inténtalo de nuevo.',
-    chunkFailedTitle: 'No hemos podido cargar esta página',
   },
   shop: {
     stores: 'Tiendas',

@@ -1364,6 +1364,11 @@ export const fr: Translation = {
     detailsOf: 'Détails du calcul : {score}',
     explain: 'Définition : {what}',
   },
+  screenFailure: {
+    missing: 'Impossible de charger cette page',
+    failedTitle: 'Un problème est survenu sur cette page',
+    failed: 'Le reste du site fonctionne toujours. Réessayez.',
+  },
   search: {
     ofQuery: 'Résultats pour « {query} »',
     ofQueryIn: 'Résultats pour « {query} » chez {shop}',
@@ -1410,10 +1415,6 @@ export const fr: Translation = {
     accountOf: 'Mon compte, {name}',
     search: 'Rechercher',
     searchField: 'Rechercher',
-    goHome: 'Accueil',
-    screenFailedTitle: 'Un problème est survenu sur cette page',
-    screenFailed: 'Le reste du site fonctionne toujours. Réessayez.',
-    chunkFailedTitle: 'Impossible de charger cette page',
   },
   shop: {
     stores: 'Boutiques',

@@ -1329,6 +1329,11 @@ export const ja: Translation = {
     detailsOf: '詳しく見る：{score}の算出方法',
     explain: '{what}とは',
   },
+  screenFailure: {
+    missing: 'ページを読み込めませんでした',
+    failedTitle: 'このページでエラーが発生しました',
+    failed: 'ほかのページはご利用いただけます。もう一度お試しください。',
+  },
   search: {
     ofQuery: '「{query}」の検索結果',
     ofQueryIn: '{shop}での「{query}」の検索結果',
@@ -1374,10 +1379,6 @@ export const ja: Translation = {
     accountOf: 'アカウント（{name}さん）',
     search: '検索',
     searchField: '商品を検索',
-    goHome: 'ホーム',
-    screenFailedTitle: 'このページでエラーが発生しました',
-    screenFailed: 'ほかのページはご利用いただけます。もう一度お試しください。',
-    chunkFailedTitle: 'ページを読み込めませんでした',
   },
   shop: {
     stores: 'ショップ',

@@ -7,7 +7,7 @@ import { createQuery, latestData } from '../../state/query.ts';
 import { usePageHead } from '../../state/use-page-head.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { FieldSkeletons } from '../../ui/forms/field-skeletons.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 
 const profileForm = lazy('profile-form', () => import('./profile-form.tsx'));
@@ -54,15 +54,7 @@ function FormSkeleton(): ReactNode {
       <div className="mp-reading" aria-hidden>
         {fields.map(heights => (
           <div key={heights.length} className="mp-edit-profile__fields">
-            {heights.map((height, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-              <div key={index}>
-                <p className="mp-field__label">
-                  <SkeletonLine width={110} />
-                </p>
-                <Skeleton height={height} />
-              </div>
-            ))}
+            <FieldSkeletons heights={heights} />
           </div>
         ))}
       </div>

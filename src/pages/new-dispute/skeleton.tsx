@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { newDisputeMessages as texts } from '../../messages/dispute-page.ts';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { FieldSkeletons } from '../../ui/forms/field-skeletons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** Heights of the fields below their labels, px. */
@@ -17,15 +18,7 @@ export function FormSkeleton(): ReactNode {
       </p>
       <div className="mp-form-page__parts mp-form-page__parts--loading mp-reading" aria-hidden>
         <div className="mp-form">
-          {fields.map((height, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <div key={index}>
-              <p className="mp-field__label">
-                <SkeletonLine width={160} />
-              </p>
-              <Skeleton height={height} />
-            </div>
-          ))}
+          <FieldSkeletons heights={fields} labelWidth={160} />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
 import { LineItemSkeleton } from '../../ui/cards/line-item.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { FieldSkeletons } from '../../ui/forms/field-skeletons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** Heights of the fields below their labels, with their hints, px. */
@@ -16,15 +16,7 @@ export function FormSkeleton(): ReactNode {
       <LineItemSkeleton />
       <div className="mp-form-page__parts mp-form-page__parts--loading mp-reading" aria-hidden>
         <div className="mp-form">
-          {fields.map((height, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <div key={index}>
-              <p className="mp-field__label">
-                <SkeletonLine width={110} />
-              </p>
-              <Skeleton height={height} />
-            </div>
-          ))}
+          <FieldSkeletons heights={fields} />
         </div>
       </div>
     </>

@@ -6,12 +6,8 @@ import {
   privateRecommendations,
   privateRewards,
 } from '../../api/profile.ts';
-import type {
-  ProfileFigures,
-  ProfilePerson,
-  ProfileReview,
-  ProfileReviewPage,
-} from '../../contract/profile.ts';
+import type { ProfileFigures, ProfilePerson, ProfileReviewPage } from '../../contract/profile.ts';
+import type { ProfileReview } from '../../contract/reviews.ts';
 import { changedFigures, changedReviews, type ReviewChanges } from '../../domain/own-reviews.ts';
 import type { PrivateProfileQuery } from '../../domain/profile.ts';
 import type { ProfileAddress } from '../../profiles/use-profile-address.ts';

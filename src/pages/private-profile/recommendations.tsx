@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ownRecommendationsPageSize } from '../../contract/limits.ts';
-import type { ProfileReview } from '../../contract/profile.ts';
+import type { ProfileReview } from '../../contract/reviews.ts';
 import { changedRecommendations, type ReviewChanges } from '../../domain/own-reviews.ts';
 import { ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { RecommendedList } from '../../profiles/recommended-list.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ProfilePerson } from '../../contract/profile.ts';
 import { ownListMessages } from '../../messages/profile-lists.ts';
-import { focusContent } from '../../routing/scroll-and-focus.ts';
+import { focusContent } from '../../routing/focus.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { useMutation } from '../../state/mutation.ts';
 import { asksToSubscribeAtom, closeSubscribePromptAtom, subscription } from '../../state/subscribe.ts';

@@ -1,5 +1,5 @@
 import type { ProductPage } from '../../api/product.ts';
-import type { WidgetData } from '../../contract/reviews.ts';
+import type { WidgetData } from '../../contract/review-widgets.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { isHtml, plainText } from '../../domain/plain-text.ts';
 import { cardOf } from '../../domain/product.ts';

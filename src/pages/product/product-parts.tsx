@@ -1,5 +1,5 @@
 import type { ProductPage, ProductSlug } from '../../api/product.ts';
-import type { WidgetData } from '../../contract/reviews.ts';
+import type { WidgetData } from '../../contract/review-widgets.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { countedScoresOf } from '../../domain/score.ts';
 import { productPartMessages as texts } from '../../messages/product-and-shop-parts.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ProductPage } from '../../api/product.ts';
-import type { Review, WidgetData } from '../../contract/reviews.ts';
+import type { WidgetData } from '../../contract/review-widgets.ts';
+import type { Review } from '../../contract/reviews.ts';
 import { parseUrl } from '../../contract/uri.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { productStructuredData } from '../../domain/structured-data.ts';

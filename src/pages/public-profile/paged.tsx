@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ProfileReview, PublicTab } from '../../contract/profile.ts';
+import type { PublicTab } from '../../contract/profile.ts';
+import type { ProfileReview } from '../../contract/reviews.ts';
 import type { PublicProfileQuery } from '../../domain/profile.ts';
 import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import type { ProfileAddress } from '../../profiles/use-profile-address.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { filterMessages } from '../../messages/filters.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { focusElement } from '../../routing/scroll-and-focus.ts';
+import { focusElement } from '../../routing/focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { X } from '../../ui/icons/x.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';

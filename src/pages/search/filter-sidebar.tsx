@@ -4,7 +4,7 @@ import { searchDebounceMs } from '../../contract/limits.ts';
 import { totalOf } from '../../domain/format.ts';
 import { filterMessages } from '../../messages/filters.ts';
 import { searchMessages } from '../../messages/search.ts';
-import { useCloseOnBack } from '../../routing/router.tsx';
+import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
 import { useFormats } from '../../search-filters/formats.ts';
 import {
   applyDraftAtom,

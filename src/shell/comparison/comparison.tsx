@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ProductCard } from '../../contract/search.ts';
 import { comparisonMessages as texts } from '../../messages/product-actions.ts';
-import { useCloseOnBack } from '../../routing/router.tsx';
+import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
 import { toggleComparisonAtom } from '../../state/comparison.ts';
 import {
   checkComparisonAtom,

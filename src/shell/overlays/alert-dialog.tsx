@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { overlayMessages } from '../../messages/overlays.ts';
-import { useCloseOnBack } from '../../routing/router.tsx';
+import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
 import { type Alert, alertsAtom } from '../../state/alerts.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { dismissAlertAtom } from '../../state/notices.ts';

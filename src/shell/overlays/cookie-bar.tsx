@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { externalHref } from '../../domain/links.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
 import { overlayMessages } from '../../messages/overlays.ts';
-import { focusContent, focusElement } from '../../routing/scroll-and-focus.ts';
+import { focusContent, focusElement } from '../../routing/focus.ts';
 import { asksConsentAtom, consentAtom, refreshConsentAtom } from '../../state/consent.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';

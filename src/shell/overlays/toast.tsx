@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { lateUiMessages } from '../../messages/content.ts';
 import { overlayMessages } from '../../messages/overlays.ts';
+import { focusContent } from '../../routing/focus.ts';
 import { useAddress } from '../../routing/router.tsx';
-import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { useAtom } from '../../state/jotai.ts';
 import { type ToastMessage, toastAtom } from '../../state/notices.ts';
 import { Button } from '../../ui/button.tsx';

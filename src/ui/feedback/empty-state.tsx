@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Failure, failureText, isSignedOut } from '../../domain/failure.ts';
 import { uiMessages } from '../../messages/ui.ts';
+import { focusContent } from '../../routing/focus.ts';
 import { signInHref } from '../../routing/paths.ts';
-import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { CircleAlert } from '../icons/circle-alert.ts';
 import type { IconType } from '../icons/icon.tsx';

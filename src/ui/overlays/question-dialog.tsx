@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useCloseOnBack } from '../../routing/router.tsx';
+import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
 import { Modal } from './modal.tsx';
 
 export interface QuestionDialogProps {

@@ -1,5 +1,5 @@
 import type { ProductPage } from '../../../src/api/product.ts';
-import type { WidgetData } from '../../../src/contract/reviews.ts';
+import type { WidgetData } from '../../../src/contract/review-widgets.ts';
 import ProductScreen from '../../../src/pages/product/index.tsx';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
 import { openScreen, type ScreenSetUp } from '../open-screen.tsx';

@@ -1,5 +1,5 @@
 import type { ShopPage } from '../../../src/api/shop.ts';
-import type { WidgetData } from '../../../src/contract/reviews.ts';
+import type { WidgetData } from '../../../src/contract/review-widgets.ts';
 import ShopScreen from '../../../src/pages/shop/index.tsx';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
 import { openScreen, type ScreenSetUp } from '../open-screen.tsx';
