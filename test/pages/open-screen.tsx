@@ -11,9 +11,6 @@ import { type AppStore, createAppStore, followAddress } from '../../src/state/st
 import { type FakeRequest, fakeFetch } from '../api/fake-fetch.ts';
 import { loadersOf, recordScrolls } from '../routing/support.tsx';
 import { memoryStorage } from '../state/support.ts';
-import { scrollRestoration } from '../../src/routing/begin-restoration.ts';
-
-await scrollRestoration.load();
 
 export interface ScreenSetUp {
   readonly at: string;

@@ -2,6 +2,9 @@ import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { beginRestoration, scrollRestoration } from '../../src/routing/begin-restoration.ts';
+import { keepLazy } from '../support/lazy.ts';
+
+keepLazy();
 
 // The code is loaded once for all tests of this file: their order counts.
 const scrolls: number[] = [];

@@ -8,9 +8,6 @@ import type { Routing } from '../../src/routing/routing.ts';
 import type { View } from '../../src/routing/page.ts';
 import type { ScreenLoaders, ScreenModule } from '../../src/routing/screen-loader.ts';
 import { memoryStorage } from '../state/support.ts';
-import { scrollRestoration } from '../../src/routing/begin-restoration.ts';
-
-await scrollRestoration.load();
 
 /** A screen's chunk that arrives when the test says so. */
 export function chunk(Screen: ComponentType) {

@@ -11,9 +11,6 @@ import { type AppStore, createAppStore, followAddress } from '../../src/state/st
 import { fakeFetch, type FakeRequest } from '../api/fake-fetch.ts';
 import { type Chunk, loadersOf, recordScrolls } from '../routing/support.tsx';
 import { memoryStorage, storageOn } from '../state/support.ts';
-import { scrollRestoration } from '../../src/routing/begin-restoration.ts';
-
-await scrollRestoration.load();
 
 export interface SetUp {
   /** Null for where the browser is. */
