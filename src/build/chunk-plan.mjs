@@ -30,7 +30,8 @@ const groups = Object.entries({
   writing: ['write-review', 'new-review', 'forms'],
   editing: ['edit-profile'],
   disputes: ['new-dispute', 'dispute', 'arbitrator'],
-  people: ['people', 'following', 'feed'],
+  people: ['people', 'following'],
+  feed: ['feed'],
   profiles: ['public-profile', 'private-profile'],
 });
 
@@ -45,7 +46,7 @@ function groupOf(file) {
 }
 
 /** Groups about people, what they wrote and their disputes. They share more with each other than with the rest. */
-const aboutPeople = ['writing', 'editing', 'people', 'profiles', 'disputes'];
+const aboutPeople = ['writing', 'editing', 'people', 'feed', 'profiles', 'disputes'];
 
 /** Lazy code of no group by when it comes. All other is opened by somebody. */
 const scriptsByTime = {
