@@ -40,3 +40,34 @@ export function comparablePrices(
   }
   return { prices: products.map(() => null), currency: null, isConverted: false };
 }
+
+/** What reviews talk about, and how many of them praise or criticise it. */
+interface Topic {
+  readonly name: string;
+  readonly positive: number;
+  readonly negative: number;
+}
+
+export interface Verdict {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Fewer reviews are chance. */
+const fewestVoices = 2;
+const mostVerdicts = 3;
+
+/**
+ * What a product is praised for and what is complained about, the most often said first. A topic is on the side that has
+ * more reviews.
+ */
+export function verdictsOf(topics: readonly Topic[]): { strengths: Verdict[]; complaints: Verdict[] } {
+  const side = (count: (topic: Topic) => number, other: (topic: Topic) => number) =>
+    topics
+      .filter(topic => count(topic) >= fewestVoices && count(topic) > other(topic))
+      .map(topic => ({ name: topic.name, count: count(topic) }))
+      .sort((a, b) => b.count - a.count)
+      .slice(0, mostVerdicts);
+  const [positive, negative] = [(topic: Topic) => topic.positive, (topic: Topic) => topic.negative];
+  return { strengths: side(positive, negative), complaints: side(negative, positive) };
+}

@@ -49,6 +49,11 @@ export const comparisonMessages = defineMessages('comparison', {
   store: 'Store',
   visitStore: 'View in store',
   opensStore: message('View in store: {shop}, opens in a new tab'),
+  strengths: 'Strengths',
+  complaints: 'Complaints',
+  /** What reviews praise or criticise, and how many of them. */
+  topic: message('{name} ({count})'),
+  nothingStandsOut: 'Nothing stands out',
   lowest: 'Lowest',
   highest: 'Highest',
   most: 'Most',

@@ -3,6 +3,7 @@ import { productPages } from '../api/product.ts';
 import { reviewPages, reviewRequest } from '../api/reviews.ts';
 import type { ProductCard } from '../contract/search.ts';
 import type { ShopData } from '../contract/shop.ts';
+import { verdictsOf } from '../domain/comparison.ts';
 import { cardOf } from '../domain/product.ts';
 import { reviewQuery } from '../domain/reviews.ts';
 import { webHref } from '../domain/shop.ts';
@@ -24,6 +25,8 @@ export interface ComparedPage {
   readonly shop: Pick<ShopData, 'encoded_id' | 'name'>;
   /** Its own id, which that of the card need not be. */
   readonly id: string;
+  /** Null where the host does not say what reviews talk about. */
+  readonly verdicts: ReturnType<typeof verdictsOf> | null;
 }
 
 /** By encoded id, the products whose pages have been read. */
@@ -65,6 +68,7 @@ const checkAtom = atom(null, async (get, set, before: ProductCard, signal: Abort
       storeHref: webHref(product_data.external_url ?? ''),
       shop: shop_data,
       id: product_data.encoded_id,
+      verdicts: figures.topics ? verdictsOf(figures.topics) : null,
     };
     set(comparedPagesAtom, new Map([...get(comparedPagesAtom), [id, page]]));
     mark(null);

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bestOf, comparablePrices } from '../../src/domain/comparison.ts';
+import { bestOf, comparablePrices, verdictsOf } from '../../src/domain/comparison.ts';
 import { cardOf } from '../../src/domain/product.ts';
 
 test('marks the best of the known values, and all that share the first place', () => {
@@ -61,6 +61,26 @@ test('makes a card from a page, with the lowest price, with or without figures',
     ...{ product_metrics: { transparency_score: 0.9 }, total_count: 8, total_pages: 1, current_page: 1 },
   });
   assert.equal([full.average_rating, full.reviews_count, full.transparency_score], [4.5, 8, 0.9]);
+});
+
+test('tells strengths from complaints by which side has more reviews, the most often said first', () => {
+  const topics = [
+    { name: 'Size', positive: 3, negative: 9 },
+    { name: 'Sound', positive: 12, negative: 2 },
+    { name: 'Price', positive: 4, negative: 4 },
+    { name: 'Look', positive: 20, negative: 0 },
+    { name: 'Smell', positive: 0, negative: 1 },
+    { name: 'Battery', positive: 5, negative: 1 },
+    { name: 'Grip', positive: 4, negative: 1 },
+  ];
+  assert.equal(verdictsOf(topics), {
+    strengths: [
+      { name: 'Look', count: 20 },
+      { name: 'Sound', count: 12 },
+      { name: 'Battery', count: 5 },
+    ],
+    complaints: [{ name: 'Size', count: 9 }],
+  });
 });
 
 test.run();

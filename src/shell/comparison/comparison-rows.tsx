@@ -69,6 +69,7 @@ export function useComparisonRows(
       reviewsRow(compared, locale),
       scoreRow(compared, 'transparency', locale),
       scoreRow(compared, 'authenticity', locale),
+      ...(['strengths', 'complaints'] as const).flatMap(side => verdictsRow(compared, pages, side)),
       storeRow(compared, pages),
     ],
   };
@@ -149,6 +150,26 @@ function scoreRow(compared: Compared, kind: 'transparency' | 'authenticity', loc
   const scores = compared.available.map(product => product?.[`${kind}_score`] ?? null);
   const values = scores.map(value => value && percent(value));
   return rowOf(uiMessages.scores[kind], compared, draw, { text: texts.highest, better: 'higher', values });
+}
+
+/** What products are praised for, or what is complained about. No row where nothing is said of any. */
+function verdictsRow(compared: Compared, pages: Pages, side: 'strengths' | 'complaints'): ComparisonRow[] {
+  const verdicts = ({ encoded_product_id: id }: ProductCard) => pages.get(id)?.verdicts?.[side];
+  if (!compared.products.some(product => verdicts(product)?.length)) return [];
+  const draw = (product: ProductCard) => {
+    const said = verdicts(product);
+    if (said?.length === 0) return <span className="mp-muted">{texts.nothingStandsOut}</span>;
+    return (
+      said && (
+        <ul>
+          {said.map(topic => (
+            <li key={topic.name}>{texts.topic(topic)}</li>
+          ))}
+        </ul>
+      )
+    );
+  };
+  return [rowOf(texts[side], compared, draw)];
 }
 
 function storeRow(compared: Compared, pages: Pages): ComparisonRow {

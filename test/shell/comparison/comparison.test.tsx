@@ -7,6 +7,7 @@ import { uiMessages } from '../../../src/messages/ui.ts';
 import type { ProductCard } from '../../../src/contract/search.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { comparisonAtom } from '../../../src/state/comparison.ts';
+import { type ComparedPage, comparedPagesAtom } from '../../../src/state/comparison-checks.ts';
 import { keepCurrencyAtom } from '../../../src/state/choose-preference.ts';
 import { countryPreference } from '../../../src/state/preference.ts';
 import { toastAtom } from '../../../src/state/notices.ts';
@@ -64,6 +65,29 @@ test('ignores the rating that a host sends for a product without reviews', async
   );
   await open();
   assert.equal(cells(texts.rating), [uiMessages.noReviews, `3.0${texts.highest}`, '2.0']);
+});
+
+test('leads to each product in its store, and says what its reviews praise and criticise', async () => {
+  const { store } = await compare(card('Pot', { shop_name: 'Potter' }), card('Pan', { shop_name: 'Panner' }));
+  await open();
+  const headings = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  assert.not(headings().includes(texts.strengths));
+  const page = (storeHref: string, verdicts: ComparedPage['verdicts']): ComparedPage => ({
+    ...{ storeHref, verdicts, id: 'p1' },
+    shop: { encoded_id: 's1', name: 'Potter' },
+  });
+  const pages = new Map([
+    ['Pot', page('https://potter.test/pot', { strengths: [{ name: 'Grip', count: 12 }], complaints: [] })],
+    ['Pan', page('', null)],
+  ]);
+  await act(async () => store.set(comparedPagesAtom, pages));
+  assert.equal(cells(texts.strengths), ['Grip (12)', texts.unknown]);
+  // Nobody complains about any.
+  assert.not(headings().includes(texts.complaints));
+  const [way, ...others] = screen.getAllByRole('link', { name: /in store/i });
+  assert.is(way?.getAttribute('href'), 'https://potter.test/pot');
+  assert.equal(others, []);
+  assert.equal(cells(texts.store), [`Potter${texts.visitStore}`, 'Panner']);
 });
 
 const [pot, pan] = [card('Pot', { price: 10, currency: 'EUR' }), card('Pan', { price: 10, currency: 'USD' })];
