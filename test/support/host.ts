@@ -11,6 +11,7 @@ import { migrate } from '../../fixtures/host/schema.ts';
 import { writeRecords } from '../../fixtures/host/seed.ts';
 import { generateWorld } from '../../fixtures/world/generate.ts';
 import { renderMedia } from '../../fixtures/world/pictures.ts';
+import { withKnownAnswers } from './known-answers.ts';
 import { startPostgres } from './postgres-server.ts';
 import { openWorld } from './world.ts';
 
@@ -59,7 +60,8 @@ function servePlainPictures(app: FastifyInstance): void {
 
 /** The whole world, and what ends the server that holds it. */
 async function openDatabaseOfTests(): Promise<{ readonly db: Db; stop(): Promise<void> }> {
-  if (process.env.TEST_DATABASE !== 'postgres') return { db: await openWorld(), stop: async () => {} };
+  if (process.env.TEST_DATABASE !== 'postgres')
+    return { db: withKnownAnswers(await openWorld()), stop: async () => {} };
   const server = await startPostgres();
   if (!server) throw new Error('TEST_DATABASE=postgres needs the programs of a PostgreSQL server.');
   const db = await openDatabase({ url: server.url, dataDir: 'none' });

@@ -1,0 +1,50 @@
+import type { Db } from '../../fixtures/host/db.ts';
+
+const reads = (sql: string) =>
+  /^\s*(select|with)\b/i.test(sql) && !/\b(insert|update|delete|truncate|nextval|set_config)\b/i.test(sql);
+/** Its answer is the same until something is written. */
+const isLasting = (sql: string) =>
+  !/\b(now|clock_timestamp|current_\w+|random|pg_\w+|for share)\b/i.test(sql);
+
+/** Answers beyond which all are forgotten: about what a run of the browser tests asks. */
+const most = 5_000;
+
+/**
+ * The same database, which answers a question that it has answered before from memory, until anything is written. The
+ * browser tests open the same pages again and again, and the embedded database takes a tenth of a second for each.
+ */
+export function withKnownAnswers(db: Db): Db {
+  const known = new Map<string, Promise<unknown[]>>();
+  /** What is asked while something is written is not kept either. */
+  let writes = 0;
+  async function write<T>(work: () => Promise<T>): Promise<T> {
+    writes += 1;
+    known.clear();
+    try {
+      return await work();
+    } finally {
+      writes -= 1;
+      known.clear();
+    }
+  }
+  async function query<T>(sql: string, params: readonly unknown[] = []): Promise<T[]> {
+    if (!reads(sql)) return write(() => db.query<T>(sql, params));
+    if (!isLasting(sql)) return db.query<T>(sql, params);
+    const question = JSON.stringify([sql, params]);
+    let answer = known.get(question);
+    if (!answer) {
+      answer = db.query(sql, params);
+      if (known.size === most) known.clear();
+      if (writes === 0) known.set(question, answer);
+      answer.catch(() => known.delete(question));
+    }
+    // Callers may change their rows.
+    return structuredClone(await answer) as T[];
+  }
+  return {
+    ...db,
+    query,
+    exec: sql => write(() => db.exec(sql)),
+    transaction: work => write(() => db.transaction(work)),
+  };
+}
