@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { GlobalRegistrator } from '@happy-dom/global-registrator';
+import React from 'react';
 
 register('./fresh-modules.mjs', import.meta.url);
 // Node's own reader of forms keeps the class `File` that is there at its first use: not that of a file's document.
@@ -19,6 +20,12 @@ Object.assign(globalThis, { freeDatabases });
 Object.assign(globalThis, { UVU_DEFER: 1, UVU_INDEX: 0, UVU_QUEUE: [] });
 // React would record each rendering for the tracks of a profiler, which costs a tenth of the time of a component test.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
+// Nor does it note where each element is made, which costs as much: it believes to have done so often enough.
+Object.defineProperty(
+  React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Number.POSITIVE_INFINITY, set: () => {} },
+);
 // React asks once, when it is loaded, whether there is a document, and takes input events for missing without one. So a
 // file without a document must not be the one that loads it.
 await import('../dom-globals.ts');
