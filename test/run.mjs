@@ -39,14 +39,18 @@ const lanes = 3;
 /** Longest time of one file, ms. */
 const limitMs = 240_000;
 
+/** Browser tests share what is started for them. @param {string} file */
+const isShared = file => kindOf(file) === browserTests;
+
 /**
  * A file that fails beside others runs once more by itself, and that run counts; the report names it in any case.
  * @param {string[]} files
+ * @param {Promise<unknown>} [ready] what the browser tests wait for
  */
-async function runAndReport(files) {
+async function runAndReport(files, ready = Promise.resolve()) {
   /** @type {string[]} */
   const failed = [];
-  await runFiles(files, { lanes, limitMs }, (file, result) => {
+  await runFiles(files, { lanes, limitMs, ready, isSpare: file => !isShared(file) }, (file, result) => {
     if (result.code === 0) return report.addFile(kindOf(file).name, file, result);
     report.addFirstFailure(file, result);
     failed.push(file);
@@ -129,10 +133,9 @@ const checkStyle = () =>
 
 /** @param {string[]} files */
 async function runTests(files) {
-  const isShared = files.filter(file => kindOf(file) === browserTests).length > 1;
-  const stopShared = isShared ? await startShared() : null;
-  await runAndReport(files);
-  await stopShared?.();
+  const started = files.filter(isShared).length > 1 ? startShared() : null;
+  await runAndReport(files, started ?? undefined);
+  await (await started)?.();
 }
 
 /** @param {string[]} parameters */
@@ -144,10 +147,11 @@ async function main(parameters) {
   const patterns = parameters.filter(parameter => !parameter.startsWith('-'));
   const files = testFiles(patterns);
   if (files.length === 0) await report.check('test files', async () => `none matches ${patterns.join(', ')}`);
+  const checks = [checkTypes(), patterns.length === 0 ? checkStyle() : null];
   // Without a bundle the tests of the bundle would only repeat the failure; others are still worth running.
   if (files.some(file => kindOf(file).needsBundle) && !(await buildBundle()))
     console.log('  tests of the bundle run against an earlier build, if any\n');
-  await Promise.all([checkTypes(), patterns.length === 0 ? checkStyle() : null, runTests(files)]);
+  await Promise.all([...checks, runTests(files)]);
 }
 
 await main(process.argv.slice(2));

@@ -8,17 +8,25 @@ const room = '--max-semi-space-size=64';
  * Runs test files in a few processes, each file in the next process that is free. After a file that fails, crashes or
  * takes too long, the next one gets a new process.
  * @param {string[]} files
- * @param {{ lanes: number, limitMs: number }} options
+ * @param {{ lanes: number, limitMs: number, ready?: Promise<unknown>, isSpare?: (file: string) => boolean }} options
+ * `isSpare` has one more process begin with the last of the files that it says so of. It works where the others wait,
+ * first of all for `ready`.
  * @param {(file: string, result: FileResult) => void} onEnd
  * @typedef {{ output: string, code: number | null, isLate: boolean, ms: number }} FileResult
  */
-export async function runFiles(files, { lanes, limitMs }, onEnd) {
+export async function runFiles(files, { lanes, limitMs, ready, isSpare }, onEnd) {
   const queue = [...files];
-  await Promise.all(Array.from({ length: Math.min(lanes, files.length) }, runLane));
+  const spare = isSpare && runLane(() => takeLast(queue, isSpare));
+  await ready;
+  await Promise.all([
+    spare,
+    ...Array.from({ length: Math.min(lanes, queue.length) }, () => runLane(() => queue.shift())),
+  ]);
 
-  async function runLane() {
+  /** @param {() => string | undefined} next */
+  async function runLane(next) {
     let process = null;
-    for (let file = queue.shift(); file; file = queue.shift()) {
+    for (let file = next(); file; file = next()) {
       process ??= startWorker();
       const result = await process.run(file, limitMs);
       onEnd(file, result);
@@ -28,6 +36,15 @@ export async function runFiles(files, { lanes, limitMs }, onEnd) {
     }
     await process?.end();
   }
+}
+
+/**
+ * @param {string[]} queue
+ * @param {(file: string) => boolean} isWanted
+ */
+function takeLast(queue, isWanted) {
+  const at = queue.findLastIndex(isWanted);
+  return at < 0 ? undefined : queue.splice(at, 1)[0];
 }
 
 function startWorker() {

@@ -95,6 +95,29 @@ test('names the file that fails or crashes, and goes on with the next one', asyn
   assert.match(results[2]?.output ?? '', /Passed: +1/);
 });
 
+test('has one more process begin with the last of the files that wait for nothing', async () => {
+  const order: string[] = [];
+  const names = ['works', 'leaves-things', 'loads-react'].map(name => `${folder}/${name}.test.ts`);
+  await runFiles(
+    names,
+    {
+      lanes: 1,
+      limitMs: 60_000,
+      // Ready when both files that need not wait are over.
+      ready: new Promise<void>(resolve => {
+        const timer = setInterval(() => {
+          if (order.length < 2) return;
+          clearInterval(timer);
+          resolve();
+        }, 10);
+      }),
+      isSpare: file => !file.includes('works'),
+    },
+    (file, { code }) => order.push(`${file.slice(folder.length + 1)} ${code}`),
+  );
+  assert.equal(order, ['loads-react.test.ts 0', 'leaves-things.test.ts 0', 'works.test.ts 0']);
+});
+
 test('ends a file that leaves something running', async () => {
   const [result] = await resultsOf(['hangs.test.ts'], 2_000);
   assert.ok(result?.isLate);
