@@ -51,8 +51,11 @@ const places = () =>
     return isDrawn ? [`${name} ${box}`] : [];
   });
 
-/** The visible styles of each element of a frame and of its pseudo-elements. */
-const looks = () => {
+/**
+ * Keeps the visible styles of each element of a frame and of its pseudo-elements, in the page, and returns the first
+ * that differ from those kept before, where they part.
+ */
+const changedLooks = () => {
   const describe = (element: Element, part: string) => {
     const style = getComputedStyle(element, part);
     if (/before|after/.test(part) && style.content === 'none') return [];
@@ -60,23 +63,22 @@ const looks = () => {
     const names = [...style].filter(name => !/^animation/.test(name));
     return [`${part} ${names.map(name => `${name}: ${style.getPropertyValue(name)}`)}`];
   };
-  return [...document.querySelectorAll('.mp-frame, .mp-frame *')].map(element => {
+  const looks = [...document.querySelectorAll('.mp-frame, .mp-frame *')].map(element => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const parts = ['', '::before', '::after', ...(element.matches('input') ? ['::placeholder'] : [])];
     return `${element.className} ${[x, y, width, height]} ${parts.flatMap(part => describe(element, part))}`;
   });
-};
-
-/** The first descriptions that differ, where they part. */
-const differences = (before: readonly string[], after: readonly string[]) =>
-  before
+  const before = (Reflect.get(window, 'looks') as string[] | undefined) ?? looks;
+  Object.assign(window, { looks });
+  return before
     .flatMap((one, at) => {
-      const other = after[at] ?? '';
+      const other = looks[at] ?? '';
       const place = [...one].findIndex((letter, index) => letter !== other[index]);
       const around = (text: string) => text.slice(Math.max(0, place - 40), place + 40);
       return one === other ? [] : [`${one.slice(0, 60)} … ${around(one)} / ${around(other)}`];
     })
     .slice(0, 5);
+};
 
 for (const [viewport, lang] of [
   [viewports.mobile, 'en'],
@@ -103,12 +105,12 @@ for (const [viewport, lang] of [
       const spoken = await frames(page).evaluateAll(all => all.map(one => (one as HTMLElement).lang));
       assert.equal([...new Set(spoken)], [lang], name);
       await page.waitForFunction(() => document.readyState !== 'loading');
-      const unstyled = await page.evaluate(looks);
+      await page.evaluate(changedLooks);
       await releaseSheets();
       await page.waitForFunction(() =>
         [...document.styleSheets].some(({ href }) => href?.includes('/marketplace')),
       );
-      const changed = differences(unstyled, await page.evaluate(looks));
+      const changed = await page.evaluate(changedLooks);
       const before = await page.evaluate(places);
       assert.ok(before.length > 10, name);
       await release();

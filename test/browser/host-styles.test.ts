@@ -16,8 +16,8 @@ const equalHeights = '#search-navbar { block-size: 150px; overflow: hidden }';
  * The computed styles of all elements of the host: of themselves, their generated content, and what is selected. Our own
  * variables, which mean nothing to a host, are inherited by everything.
  */
-const stylesOfHost = (page: Page, ours = '#search-navbar, .mp-overlays, script') =>
-  page.evaluate(
+async function stylesOfHost(page: Page, ours = '#search-navbar, .mp-overlays, script'): Promise<string[]> {
+  const lines = await page.evaluate(
     selector =>
       [...document.querySelectorAll('html, body, body *')]
         .filter(one => !one.closest(selector))
@@ -28,9 +28,13 @@ const stylesOfHost = (page: Page, ours = '#search-navbar, .mp-overlays, script')
               .filter(name => !name.startsWith('--mp-'))
               .map(name => `${one.tagName}${part} { ${name}: ${style.getPropertyValue(name)} }`);
           }),
-        ),
+        )
+        .join('\n'),
     ours,
   );
+  // As one text: a hundred thousand values would take seconds to come out of the page.
+  return lines.split('\n');
+}
 
 /** Puts a sheet of the host first, the weakest place: before the sheet that keeps our room. */
 const addStyle = (page: Page, css: string) =>

@@ -30,19 +30,21 @@ function lengthened(value: unknown): unknown {
 }
 
 async function lengthenAnswers(page: TestPage): Promise<void> {
-  await page.route('**/*', async route => {
-    const kind = route.request().resourceType();
-    const isOfHost = kind === 'document' && !route.request().url().includes('/reviews');
-    if (isOfHost || (kind !== 'fetch' && kind !== 'document')) return route.fallback();
-    const response = await route.fetch();
-    if (kind === 'document') {
-      // The name in the header stands in the page before any answer.
-      const body = (await response.text()).replace(/("reviewer":\{"name":")[^"]+/, `$1${long}`);
-      return route.fulfill({ response, body });
-    }
-    const json = await response.json().catch(() => undefined);
-    return route.fulfill(json === undefined ? { response } : { response, json: lengthened(json) });
-  });
+  await page.route(
+    ({ pathname }) => /^\/(reviews|api|shipping_countries)\b/.test(pathname),
+    async route => {
+      const kind = route.request().resourceType();
+      if (kind !== 'fetch' && kind !== 'document') return route.fallback();
+      const response = await route.fetch();
+      if (kind === 'document') {
+        // The name in the header stands in the page before any answer.
+        const body = (await response.text()).replace(/("reviewer":\{"name":")[^"]+/, `$1${long}`);
+        return route.fulfill({ response, body });
+      }
+      const json = await response.json().catch(() => undefined);
+      return route.fulfill(json === undefined ? { response } : { response, json: lengthened(json) });
+    },
+  );
 }
 
 const shop = '/reviews/stores/alpenblick-sport';
