@@ -1,7 +1,7 @@
 /**
  * Every screen at every width: nothing jumps while it takes the place of what was served, nothing is too wide, all begins
  * at the left edge of the header, axe finds nothing, no control is too small to press, no id is one that a host might use,
- * and few scripts are asked for.
+ * and few scripts are asked for. On phones the screens take turns in our languages: no text is wider than its place, and the roots say language and direction.
  */
 import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
@@ -10,6 +10,7 @@ import type { RouteName } from '../../src/routes.ts';
 import { matchPath } from '../../src/routing/paths.ts';
 import { allStarted, axe, fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { cutTexts, narrow, spokenOn } from '../support/language-checks.ts';
 import { arbitrator, ofGuests, ownScreens, reviewer, screens } from '../support/screens.ts';
 import { limits } from '../../src/build/limits.mjs';
 import { screenDrawn, sharedNames } from '../support/screen-parts.ts';
@@ -20,6 +21,9 @@ const { test, newPage } = browserSuite();
 
 /** Layout shift up to which a page counts as steady here; 0.1 is what is called good. */
 const limit = 0.02;
+
+/** Those of phones, in turn; German is looked at on the narrowest of them in languages.test.ts. */
+const languages = ['ar', 'fr', 'es', 'ja', 'en'];
 
 type WithShift = typeof globalThis & { shift?: number };
 
@@ -70,8 +74,9 @@ for (const [fixture, viewport, paths, signedInAs] of [
     const own = signedInAs ? await ownScreens(page) : [];
     // A reviewer has an order and a dispute. An arbitrator has an order and a dispute to decide, and may have one of their own.
     assert.ok(own.length >= (signedInAs ? 2 : 0), own.join());
-    for (const path of [...paths, ...own]) {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}q=set&fixture=${fixture}`);
+    for (const [index, path] of [...paths, ...own].entries()) {
+      const lang = viewport === viewports.mobile ? (languages[index % languages.length] ?? 'en') : 'en';
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}q=set&fixture=${fixture}&lang=${lang}`);
       await screenDrawn(page);
       // It comes with what is asked for when there is time; all of that is asked for at once.
       await allStarted(page);
@@ -89,21 +94,23 @@ for (const [fixture, viewport, paths, signedInAs] of [
       const small = await smallTargets(page);
       const stray = await strayEdges(page);
       const tooWide: number[] = (await fits(page)) ? [] : [viewport.width];
-      if (viewport === viewports.desktop) {
-        await page.setViewportSize(viewports.tablet);
-        if (!(await fits(page))) tooWide.push(viewports.tablet.width);
-        stray.push(...(await strayEdges(page)));
-        await page.setViewportSize(viewport);
-      }
+      const cut = await cutTexts(page);
+      const other = viewport === viewports.desktop ? viewports.tablet : narrow;
+      await page.setViewportSize(other);
+      if (!(await fits(page))) tooWide.push(other.width);
+      cut.push(...(await cutTexts(page)).map(text => `${other.width} px: ${text}`));
+      if (viewport === viewports.desktop) stray.push(...(await strayEdges(page)));
+      await page.setViewportSize(viewport);
+      assert.equal(await spokenOn(page), [`${lang} ${lang === 'ar' ? 'rtl' : 'ltr'}`], path);
       // Those that React makes up begin with the prefix that it was given.
       const foreign = await page
         .locator('.mp-root [id]')
         .evaluateAll(all => all.map(({ id }) => id).filter(id => !/^(mp-|_mp-r_)/.test(id)));
       // The names show which list grows by them.
       const alike = await sharedNames(page.locator('main'), /^(show|see|load) (more|all)\b/i);
-      const found = [...foreign, ...violations, ...small, ...stray, ...tooWide, ...alike];
+      const found = [...foreign, ...violations, ...small, ...stray, ...tooWide, ...cut, ...alike];
       if (shift >= limit || found.length > 0)
-        wrong[path] = { shift, foreign, violations, small, stray, tooWide, alike };
+        wrong[`${path}, ${lang}`] = { shift, foreign, violations, small, stray, tooWide, cut, alike };
     }
     assert.equal(wrong, {});
   });
