@@ -8,6 +8,7 @@ import { uiMessages } from '../../messages/ui.ts';
 import { useUploads } from '../../state/use-file-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup, type FrameProps } from '../../ui/forms/field-frame.tsx';
+import { FileChooser } from '../../ui/forms/file-chooser.tsx';
 import { LoadingButton } from '../../ui/loading-button.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { CropDialog } from './crop-dialog.tsx';
@@ -38,25 +39,8 @@ export function AvatarField({
 }: AvatarFieldProps): ReactNode {
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [cropping, setCropping] = useState<Cropping | null>(null);
-  /** The crop of the present file. It is reused when the upload failed. */
-  const cropped = useRef<File>(null);
+  const { cropping, crop, forgetCrop } = useCropping();
   const [uploads, setUploads] = useState<readonly UploadedFile[]>([]);
-
-  async function crop(file: File, signal: AbortSignal): Promise<File> {
-    if (cropped.current) return cropped.current;
-    const picture = await openPicture(file);
-    try {
-      cropped.current = await new Promise<File>((done, fail) => {
-        signal.addEventListener('abort', () => fail(new ApiError('aborted', 'the picture was taken back')));
-        setCropping({ picture, done });
-      });
-      return cropped.current;
-    } finally {
-      setCropping(null);
-      picture.close();
-    }
-  }
   const queue = useUploads(
     {
       kinds: ['picture'],
@@ -72,7 +56,7 @@ export function AvatarField({
     crop,
   );
   const clear = () => {
-    cropped.current = null;
+    forgetCrop();
     for (const { key } of queue.items) queue.remove(key);
   };
   const item = queue.items.at(-1);
@@ -111,23 +95,44 @@ export function AvatarField({
           )}
         </div>
         {isUploading && !cropping && <progress value={item.progress} max={1} aria-label={texts.uploading} />}
-        <input
+        <FileChooser
           ref={chooser}
-          type="file"
-          hidden
           accept="image/*"
-          onChange={event => {
-            const [file] = event.target.files ?? [];
-            if (file) {
-              clear();
-              queue.add([file]);
-            }
-            // The same file can be chosen again.
-            event.target.value = '';
+          onChoose={files => {
+            if (files.length === 0) return;
+            clear();
+            queue.add(files);
           }}
         />
       </div>
       {cropping && <CropDialog picture={cropping.picture} onDone={cropping.done} onCancel={clear} />}
     </FieldGroup>
   );
+}
+
+/** Lets somebody crop a picture before it is uploaded. */
+function useCropping() {
+  const [cropping, setCropping] = useState<Cropping | null>(null);
+  /** The crop of the present file. It is reused when the upload failed. */
+  const cropped = useRef<File>(null);
+  return {
+    cropping,
+    async crop(file: File, signal: AbortSignal): Promise<File> {
+      if (cropped.current) return cropped.current;
+      const picture = await openPicture(file);
+      try {
+        cropped.current = await new Promise<File>((done, fail) => {
+          signal.addEventListener('abort', () => fail(new ApiError('aborted', 'the picture was taken back')));
+          setCropping({ picture, done });
+        });
+        return cropped.current;
+      } finally {
+        setCropping(null);
+        picture.close();
+      }
+    },
+    forgetCrop() {
+      cropped.current = null;
+    },
+  };
 }

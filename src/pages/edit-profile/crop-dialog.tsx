@@ -24,19 +24,12 @@ export function CropDialog({ picture, onDone, onCancel }: CropDialogProps): Reac
   const [view, setView] = useState(centralView);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const pointer = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const drag = useDrag(by => setView(before => dragged(picture, before, by)));
   useCloseOnBack(true, onCancel);
   useEffect(() => {
     if (canvas.current) drawSquare(canvas.current, picture, cropOf(picture, view));
   }, [picture, view]);
 
-  const drag = ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
-    const from = pointer.current;
-    if (!from) return;
-    const side = currentTarget.clientWidth || 1;
-    pointer.current = { x, y };
-    setView(before => dragged(picture, before, { x: (x - from.x) / side, y: (y - from.y) / side }));
-  };
   const use = async () => {
     setIsBusy(true);
     try {
@@ -48,23 +41,10 @@ export function CropDialog({ picture, onDone, onCancel }: CropDialogProps): Reac
     }
   };
   const { size } = cropOf(picture, view);
-  const slider = (
-    name: keyof typeof centralView,
-    label: string,
-    { min = 0, max = 1, disabled = false } = {},
-  ) => (
-    <label className="mp-crop__label">
-      {label}
-      <input
-        className="mp-crop__slider"
-        type="range"
-        {...{ min, max, disabled }}
-        step={0.01}
-        value={view[name]}
-        onChange={event => setView({ ...view, [name]: Number(event.target.value) })}
-      />
-    </label>
-  );
+  const slider = (name: keyof typeof centralView) => ({
+    value: view[name],
+    onChange: (value: number) => setView({ ...view, [name]: value }),
+  });
   return (
     <Modal labelledBy={`${id}-title`} describedBy={`${id}-text`} onDismiss={onCancel} ignoreOutside>
       <div className="mp-crop">
@@ -74,26 +54,10 @@ export function CropDialog({ picture, onDone, onCancel }: CropDialogProps): Reac
         <p id={`${id}-text`} className="mp-small mp-muted">
           {texts.cropText}
         </p>
-        <canvas
-          ref={canvas}
-          className="mp-crop__picture"
-          width={canvasSide}
-          height={canvasSide}
-          onPointerDown={event => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            pointer.current = { x: event.clientX, y: event.clientY };
-          }}
-          onPointerMove={drag}
-          onPointerUp={() => {
-            pointer.current = null;
-          }}
-          onPointerCancel={() => {
-            pointer.current = null;
-          }}
-        />
-        {slider('zoom', texts.zoom, { min: 1, max: avatarPicture.zoomMax })}
-        {slider('x', texts.across, { disabled: picture.width <= size })}
-        {slider('y', texts.down, { disabled: picture.height <= size })}
+        <canvas ref={canvas} className="mp-crop__picture" width={canvasSide} height={canvasSide} {...drag} />
+        <Slider label={texts.zoom} min={1} max={avatarPicture.zoomMax} {...slider('zoom')} />
+        <Slider label={texts.across} disabled={picture.width <= size} {...slider('x')} />
+        <Slider label={texts.down} disabled={picture.height <= size} {...slider('y')} />
         {hasFailed && (
           <p className="mp-field__note mp-field__note--error" role="alert">
             {texts.unreadable}
@@ -110,4 +74,56 @@ export function CropDialog({ picture, onDone, onCancel }: CropDialogProps): Reac
       </div>
     </Modal>
   );
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly disabled?: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+function Slider({ label, min = 0, max = 1, onChange, ...rest }: SliderProps): ReactNode {
+  return (
+    <label className="mp-crop__label">
+      {label}
+      <input
+        className="mp-crop__slider"
+        type="range"
+        {...{ min, max, ...rest }}
+        step={0.01}
+        onChange={event => onChange(Number(event.target.value))}
+      />
+    </label>
+  );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Handlers that report how far a pointer drags an element, in parts of its width. */
+function useDrag(onDrag: (by: Point) => void) {
+  const pointer = useRef<Point | null>(null);
+  const end = () => {
+    pointer.current = null;
+  };
+  return {
+    onPointerDown({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) {
+      currentTarget.setPointerCapture(pointerId);
+      pointer.current = { x, y };
+    },
+    onPointerMove({ clientX: x, clientY: y, currentTarget }: PointerEvent) {
+      const from = pointer.current;
+      if (!from) return;
+      const side = currentTarget.clientWidth || 1;
+      pointer.current = { x, y };
+      onDrag({ x: (x - from.x) / side, y: (y - from.y) / side });
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
 }

@@ -70,25 +70,7 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
           <h1 className="mp-h1">
             <bdi>{product.title}</bdi>
           </h1>
-          {rating === undefined && <RatingSkeleton />}
-          {rating === null && <p className="mp-muted">{texts.ratingFailed}</p>}
-          {(rating?.average_rating ?? rating?.number_of_reviews) != null && (
-            <p className="mp-product__rating">
-              <a href="#reviews">
-                <Rating
-                  value={rating?.average_rating}
-                  count={rating?.number_of_reviews}
-                  size="md"
-                  countInWords
-                />
-              </a>
-              {questions > 0 && (
-                <a className="mp-link" href="#questions">
-                  {texts.questions({ count: questions })}
-                </a>
-              )}
-            </p>
-          )}
+          <ProductRating {...{ rating, questions }} />
           <ProductPrice page={page} />
           {figures === undefined ? (
             <ScoresSkeleton />
@@ -128,6 +110,30 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
         </div>
       </div>
     </>
+  );
+}
+
+interface ProductRatingProps extends Pick<OverviewProps, 'rating'> {
+  /** The number of questions. */
+  readonly questions: number;
+}
+
+function ProductRating({ rating, questions }: ProductRatingProps) {
+  if (rating === undefined) return <RatingSkeleton />;
+  if (rating === null) return <p className="mp-muted">{texts.ratingFailed}</p>;
+  const { average_rating: average, number_of_reviews: count } = rating;
+  if ((average ?? count) == null) return null;
+  return (
+    <p className="mp-product__rating">
+      <a href="#reviews">
+        <Rating value={average} {...{ count }} size="md" countInWords />
+      </a>
+      {questions > 0 && (
+        <a className="mp-link" href="#questions">
+          {texts.questions({ count: questions })}
+        </a>
+      )}
+    </p>
   );
 }
 

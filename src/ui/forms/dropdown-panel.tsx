@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dropdownMessages } from '../../messages/forms.ts';
+import { DropdownFilter } from './dropdown-filter.tsx';
+import { useHighlight } from './dropdown-highlight.ts';
 import { actionOf, type TypedText, textBefore } from './dropdown-keys.ts';
 import { DropdownList, optionId } from './dropdown-list.tsx';
 import {
@@ -44,44 +46,18 @@ export function DropdownPanel({
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef<TypedText>({ text: opening.typed, at: opening.time });
   const [query, setQuery] = useState(searchable ? opening.typed : '');
-  /** Value of the option highlighted by keys or pointer; null before that. */
-  const [pointed, setPointed] = useState<string | null>(null);
   const isFiltered = query.trim() !== '';
-
-  const { visible, sections } = useMemo(() => {
-    if (!isFiltered) return { visible: optionsOf(entries), sections: optionGroups(entries) };
-    const found = filterOptions(optionsOf(entries), query);
-    return { visible: found, sections: optionGroups(found) };
-  }, [entries, query, isFiltered]);
-  const hasOptions = !loading && visible.length > 0;
-  const active = hasOptions ? activeOf() : -1;
-
-  /** Index of the highlighted option. Without a move it is the best match, or the chosen option. */
-  function activeOf(): number {
-    const indexOf = (wanted: string | null) => visible.findIndex(option => option.value === wanted);
-    const at = indexOf(pointed);
-    if (at >= 0) return at;
-    if (isFiltered || opening.at === 'first') return 0;
-    if (opening.at === 'last') return visible.length - 1;
-    const chosen = indexOf(value);
-    const byText = searchable ? -1 : findByTyping(visible, opening.typed, chosen);
-    return opening.typed && byText >= 0 ? byText : Math.max(chosen, 0);
-  }
+  const { visible, sections } = useVisible(loading ? none : entries, query);
+  const hasOptions = visible.length > 0;
+  const { active, point, reset } = useHighlight({ visible, value, opening, searchable, isFiltered });
 
   usePanelPlace({ panel, list, anchor }, entries, loading);
-  useLayoutEffect(() => {
-    if (field.current?.contains(document.activeElement)) return;
-    const target = searchable && !opening.byTouch ? field.current : hasOptions ? list.current : panel.current;
-    target?.focus({ preventScroll: true });
-    // After the letter that was typed on the button.
-    if (target === field.current) field.current?.setSelectionRange(1, 1);
-  }, [hasOptions, searchable, opening]);
+  useFirstFocus({ panel, field, list }, hasOptions, searchable, opening);
   useLayoutEffect(() => {
     const option = active < 0 ? null : document.getElementById(optionId(id, active));
     if (option && list.current) reveal(option, list.current);
   }, [id, active]);
 
-  const point = (index: number) => setPointed(visible[index]?.value ?? null);
   const choose = (option: DropdownOption | undefined) => option && onChoose(option.value);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -109,13 +85,6 @@ export function DropdownPanel({
     if (found >= 0) point(found);
   }
 
-  const status = loading
-    ? dropdownMessages.loading
-    : !hasOptions
-      ? dropdownMessages.noMatch
-      : isFiltered
-        ? dropdownMessages.matches({ count: visible.length })
-        : '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field and the list bubble here
     <div
@@ -128,30 +97,17 @@ export function DropdownPanel({
       onKeyDown={onKeyDown}
     >
       {searchable && (
-        <input
+        <DropdownFilter
           ref={field}
-          type="text"
-          role="combobox"
-          className="mp-field__input mp-dropdown__filter"
-          aria-label={dropdownMessages.filter}
-          placeholder={dropdownMessages.filter}
-          aria-autocomplete="list"
-          aria-expanded={hasOptions}
-          aria-controls={hasOptions ? `${id}-list` : undefined}
-          aria-activedescendant={active < 0 ? undefined : optionId(id, active)}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          value={query}
-          onChange={event => {
-            setQuery(event.target.value);
-            setPointed(null);
+          {...{ id, active, query }}
+          onChange={text => {
+            setQuery(text);
+            reset();
           }}
         />
       )}
       <p role="status" className={hasOptions ? 'mp-visually-hidden' : 'mp-dropdown__status'}>
-        {status}
+        {statusOf(visible.length, loading, isFiltered)}
       </p>
       {hasOptions && (
         <DropdownList
@@ -163,4 +119,43 @@ export function DropdownPanel({
       )}
     </div>
   );
+}
+
+const none: readonly DropdownEntry[] = [];
+
+/** The options that match the typed text, and their groups. Without a text all of them. */
+function useVisible(entries: readonly DropdownEntry[], query: string) {
+  return useMemo(() => {
+    const options = optionsOf(entries);
+    const visible = filterOptions(options, query);
+    return { visible, sections: optionGroups(visible === options ? entries : visible) };
+  }, [entries, query]);
+}
+
+function statusOf(count: number, isLoading: boolean, isFiltered: boolean): string {
+  if (isLoading) return dropdownMessages.loading;
+  if (count === 0) return dropdownMessages.noMatch;
+  return isFiltered ? dropdownMessages.matches({ count }) : '';
+}
+
+interface PanelParts {
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly list: RefObject<HTMLElement | null>;
+}
+
+/** Gives the focus to the field, or to the list as soon as it is there. After a touch the field does not get it. */
+function useFirstFocus(
+  { panel, field, list }: PanelParts,
+  hasOptions: boolean,
+  searchable: boolean,
+  opening: Opening,
+): void {
+  useLayoutEffect(() => {
+    if (field.current?.contains(document.activeElement)) return;
+    const target = searchable && !opening.byTouch ? field.current : hasOptions ? list.current : panel.current;
+    target?.focus({ preventScroll: true });
+    // After the letter that was typed on the button.
+    if (target === field.current) field.current?.setSelectionRange(1, 1);
+  }, [panel, field, list, hasOptions, searchable, opening]);
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../cx.ts';
 import { ChevronDown } from '../icons/chevron-down.ts';
 import { type DropdownEntry, isCharacter, type Opening, OptionText, optionsOf } from './dropdown-option.tsx';
@@ -48,14 +56,7 @@ export function Dropdown({
   const isOpen = opening !== null;
   const chosen = optionsOf(options).find(option => option.value === value);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPress = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpening(null);
-    };
-    document.addEventListener('pointerdown', onPress, true);
-    return () => document.removeEventListener('pointerdown', onPress, true);
-  }, [isOpen]);
+  usePressOutside(root, isOpen, () => setOpening(null));
 
   /** Focuses the button first, so that a Tab key moves on from there. */
   const close = () => {
@@ -68,13 +69,11 @@ export function Dropdown({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const opens = ['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End'].includes(event.key);
-    const typed = isCharacter(event) ? event.key : '';
-    if (isOpen || (!opens && typed === '')) return;
+    const opened = isOpen ? null : openingOf(event);
+    if (!opened) return;
     event.preventDefault();
     event.stopPropagation();
-    const at = event.key === 'Home' ? 'first' : event.key === 'End' ? 'last' : 'chosen';
-    setOpening({ at, typed, time: event.timeStamp });
+    setOpening(opened);
   };
 
   return (
@@ -142,3 +141,25 @@ export function Dropdown({
 
 /** After a touch the filter field gets no focus: it would open the on-screen keyboard over the list. */
 const isTouch = (event: MouseEvent) => (event as PointerEvent).pointerType === 'touch';
+
+/** How a key on the button opens the list; null for a key that does not. */
+function openingOf(event: KeyboardEvent): Opening | null {
+  const { key, timeStamp: time } = event;
+  const opens = ['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End'].includes(key);
+  const typed = isCharacter(event) ? key : '';
+  if (!opens && typed === '') return null;
+  return { at: key === 'Home' ? 'first' : key === 'End' ? 'last' : 'chosen', typed, time };
+}
+
+/** Calls `onPress` when something outside of an open dropdown is pressed. */
+function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void): void {
+  const close = useEffectEvent(onPress);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    document.addEventListener('pointerdown', onPointerDown, true);
+    return () => document.removeEventListener('pointerdown', onPointerDown, true);
+  }, [root, isOpen]);
+}

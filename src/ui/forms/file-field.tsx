@@ -11,6 +11,7 @@ import { Play } from '../icons/play.ts';
 import { RotateCw } from '../icons/rotate-cw.ts';
 import { X } from '../icons/x.ts';
 import { FieldGroup, type FrameProps } from './field-frame.tsx';
+import { FileChooser } from './file-chooser.tsx';
 
 const texts = formMessages.files;
 
@@ -76,49 +77,21 @@ export function FileField({
               key={file.key}
               className={cx('mp-file', file.error !== undefined && 'mp-file--failed')}
               draggable
-              {...dragged(file.key, files, (from, by) => onMove(from, by))}
+              {...dragged(file.key, files, onMove)}
             >
               <Preview file={file} />
               <span dir="auto" className="mp-file__name">
                 {file.name}
               </span>
               <FileState file={file} />
-              <div className="mp-file__actions">
-                {index > 0 && (
-                  <IconButton
-                    icon={ArrowLeft}
-                    size="sm"
-                    label={texts.earlier({ name: file.name })}
-                    onClick={() => move(file, index, -1)}
-                  />
-                )}
-                {index < files.length - 1 && (
-                  <IconButton
-                    icon={ArrowRight}
-                    size="sm"
-                    label={texts.later({ name: file.name })}
-                    onClick={() => move(file, index, 1)}
-                  />
-                )}
-                {file.status === 'failed' && (
-                  <IconButton
-                    icon={RotateCw}
-                    size="sm"
-                    label={texts.retry({ name: file.name })}
-                    onClick={() => onRetry(file.key)}
-                  />
-                )}
-                <IconButton
-                  icon={X}
-                  size="sm"
-                  label={
-                    file.status === 'running'
-                      ? texts.cancel({ name: file.name })
-                      : texts.remove({ name: file.name })
-                  }
-                  onClick={() => remove(file)}
-                />
-              </div>
+              <FileActions
+                file={file}
+                isFirst={index === 0}
+                isLast={index === files.length - 1}
+                onMove={by => move(file, index, by)}
+                onRetry={() => onRetry(file.key)}
+                onRemove={() => remove(file)}
+              />
             </li>
           ))}
         </ul>
@@ -128,21 +101,42 @@ export function FileField({
           {texts.choose}
         </Button>
         <span className="mp-drop__hint">{texts.drop}</span>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          multiple={max > 1}
-          accept={accept}
-          onChange={event => {
-            onAdd([...(event.target.files ?? [])]);
-            // The same file can be chosen again.
-            event.target.value = '';
-          }}
-        />
+        <FileChooser ref={chooser} {...{ accept }} multiple={max > 1} onChoose={onAdd} />
       </div>
       <LiveRegion message={news} />
     </FieldGroup>
+  );
+}
+
+interface FileActionsProps {
+  readonly file: FileView;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: number) => void;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+function FileActions({ file, isFirst, isLast, onMove, onRetry, onRemove }: FileActionsProps): ReactNode {
+  const { name, status } = file;
+  return (
+    <div className="mp-file__actions">
+      {!isFirst && (
+        <IconButton icon={ArrowLeft} size="sm" label={texts.earlier({ name })} onClick={() => onMove(-1)} />
+      )}
+      {!isLast && (
+        <IconButton icon={ArrowRight} size="sm" label={texts.later({ name })} onClick={() => onMove(1)} />
+      )}
+      {status === 'failed' && (
+        <IconButton icon={RotateCw} size="sm" label={texts.retry({ name })} onClick={onRetry} />
+      )}
+      <IconButton
+        icon={X}
+        size="sm"
+        label={status === 'running' ? texts.cancel({ name }) : texts.remove({ name })}
+        onClick={onRemove}
+      />
+    </div>
   );
 }
 

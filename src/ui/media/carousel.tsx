@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
+  type RefObject,
   useCallback,
   useEffect,
   useRef,
@@ -31,47 +32,8 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const inSight = useRef(new WeakSet<Element>());
-  const [ends, setEnds] = useState({ start: true, end: false });
   const keys = children.map(({ key }) => key).join();
-
-  /** Disables the button at an end, unless it has the keyboard focus, which it would lose. */
-  const findEnds = useCallback(() => {
-    const list = row.current;
-    if (!list) return;
-    const slides = [...list.children] as HTMLElement[];
-    const isOver = (isAtEnd: boolean, slide?: HTMLElement, button?: Element | null) =>
-      isAtEnd && !slide?.inert && !button?.matches(':focus-visible');
-    const start = isOver(atStart(list), slides[0], previous.current);
-    const end = isOver(atEnd(list), slides.at(-1), next.current);
-    setEnds(before => (before.start === start && before.end === end ? before : { start, end }));
-  }, []);
-
-  // Observe the slides again when they change.
-  useEffect(() => {
-    const list = row.current;
-    if (!list || keys === '') return;
-    const observer = new IntersectionObserver(
-      entries => {
-        for (const { target, isIntersecting } of entries) {
-          inSight.current[isIntersecting ? 'add' : 'delete'](target);
-          (target as HTMLElement).inert = !isIntersecting && !target.contains(document.activeElement);
-        }
-        findEnds();
-      },
-      { root: list, threshold: [0, 0.98] },
-    );
-    for (const slide of list.children) observer.observe(slide);
-    return () => observer.disconnect();
-  }, [keys, findEnds]);
-
-  /** A slide that scrolled out of view with the focus in it becomes inert when the focus leaves it. */
-  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-    const slide = [...(row.current?.children ?? [])].find(one => one.contains(target)) as
-      | HTMLElement
-      | undefined;
-    if (slide && !slide.contains(relatedTarget)) slide.inert = !inSight.current.has(slide);
-  };
+  const { ends, findEnds, onBlur } = useSlides({ row, previous, next }, keys);
 
   /** Scrolls by nearly the visible width. */
   const move = (direction: 1 | -1) => {
@@ -128,6 +90,59 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
       />
     </div>
   );
+}
+
+interface CarouselParts {
+  readonly row: RefObject<HTMLElement | null>;
+  readonly previous: RefObject<HTMLElement | null>;
+  readonly next: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Makes slides out of view inert, and finds out whether the row is at an end.
+ * @param keys of the slides, which are observed anew when they change
+ */
+function useSlides({ row, previous, next }: CarouselParts, keys: string) {
+  const inSight = useRef(new WeakSet<Element>());
+  const [ends, setEnds] = useState({ start: true, end: false });
+
+  /** Disables the button at an end, unless it has the keyboard focus, which it would lose. */
+  const findEnds = useCallback(() => {
+    const list = row.current;
+    if (!list) return;
+    const slides = [...list.children] as HTMLElement[];
+    const isOver = (isAtEnd: boolean, slide?: HTMLElement, button?: Element | null) =>
+      isAtEnd && !slide?.inert && !button?.matches(':focus-visible');
+    const start = isOver(atStart(list), slides[0], previous.current);
+    const end = isOver(atEnd(list), slides.at(-1), next.current);
+    setEnds(before => (before.start === start && before.end === end ? before : { start, end }));
+  }, [row, previous, next]);
+
+  useEffect(() => {
+    const list = row.current;
+    if (!list || keys === '') return;
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const { target, isIntersecting } of entries) {
+          inSight.current[isIntersecting ? 'add' : 'delete'](target);
+          (target as HTMLElement).inert = !isIntersecting && !target.contains(document.activeElement);
+        }
+        findEnds();
+      },
+      { root: list, threshold: [0, 0.98] },
+    );
+    for (const slide of list.children) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [row, keys, findEnds]);
+
+  /** A slide that scrolled out of view with the focus in it becomes inert when the focus leaves it. */
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    const slide = [...(row.current?.children ?? [])].find(one => one.contains(target)) as
+      | HTMLElement
+      | undefined;
+    if (slide && !slide.contains(relatedTarget)) slide.inert = !inSight.current.has(slide);
+  };
+  return { ends, findEnds, onBlur };
 }
 
 // In right-to-left text `scrollLeft` is negative. Allow a pixel for rounding.

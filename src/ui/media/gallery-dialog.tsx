@@ -98,26 +98,7 @@ export function GalleryDialog({ opened, start, title, onClose, rest, externalVid
     <Modal className="mp-gallery" labelledBy={titleId} onDismiss={close} onKeyDown={onKeyDown}>
       <div className="mp-gallery__box">
         <div className="mp-gallery__bar">
-          {(items.length > 1 || !isAll) && (
-            <>
-              <Step
-                icon={ChevronLeft}
-                label={contentMessages.previous}
-                isOver={at === 0}
-                onStep={() => show(at - 1)}
-              />
-              <p className="mp-num" dir="auto" aria-hidden>
-                {texts.counter({ number: at + 1, of: count })}
-              </p>
-              <Step
-                icon={ChevronRight}
-                label={contentMessages.next}
-                isOver={at >= items.length - 1}
-                onStep={() => show(at + 1)}
-              />
-              {rest?.more === 'loading' && at >= items.length - 1 && <Spinner label={uiMessages.loading} />}
-            </>
-          )}
+          {(items.length > 1 || !isAll) && <Steps {...{ at, count, items, rest }} onShow={show} />}
           <LiveRegion message={nameOf(at)} />
           <span className="mp-gallery__space" />
           {item?.picture && (
@@ -138,19 +119,12 @@ export function GalleryDialog({ opened, start, title, onClose, rest, externalVid
           />
           <span className="mp-gallery__ring" />
           {rest?.more === 'failed' && (
-            <div className="mp-gallery__failed" role="alert">
-              <p>{texts.failed}</p>
-              <Button
-                size="sm"
-                icon={RotateCw}
-                onClick={() => {
-                  rest.loadMore();
-                  focusRow();
-                }}
-              >
-                {uiMessages.retry}
-              </Button>
-            </div>
+            <MoreFailed
+              onRetry={() => {
+                rest.loadMore();
+                focusRow();
+              }}
+            />
           )}
         </div>
         <GalleryReview title={title} titleId={titleId} review={item?.review ?? null} />
@@ -223,6 +197,46 @@ function panOf({ key }: KeyboardEvent): { readonly x: number; readonly y: number
   }[key];
 }
 const panStep = 80;
+
+interface StepsProps {
+  /** Index of the item in sight. */
+  readonly at: number;
+  /** The number of items, as it is written. */
+  readonly count: string;
+  readonly items: readonly MediaItem[];
+  readonly rest: GrowingMedia | undefined;
+  readonly onShow: (index: number) => void;
+}
+
+/** The place of the item among the others, between buttons to the one before and the next one. */
+function Steps({ at, count, items, rest, onShow }: StepsProps) {
+  const isLast = at >= items.length - 1;
+  return (
+    <>
+      <Step
+        icon={ChevronLeft}
+        label={contentMessages.previous}
+        isOver={at === 0}
+        onStep={() => onShow(at - 1)}
+      />
+      <p className="mp-num" dir="auto" aria-hidden>
+        {texts.counter({ number: at + 1, of: count })}
+      </p>
+      <Step icon={ChevronRight} label={contentMessages.next} isOver={isLast} onStep={() => onShow(at + 1)} />
+      {rest?.more === 'loading' && isLast && <Spinner label={uiMessages.loading} />}
+    </>
+  );
+}
+
+/** Further media could not be loaded. */
+const MoreFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className="mp-gallery__failed" role="alert">
+    <p>{texts.failed}</p>
+    <Button size="sm" icon={RotateCw} onClick={onRetry}>
+      {uiMessages.retry}
+    </Button>
+  </div>
+);
 
 interface StepProps {
   readonly icon: typeof ChevronLeft;

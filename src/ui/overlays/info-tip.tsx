@@ -34,8 +34,6 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the pointer is on the bubble. */
   const isReading = useRef(false);
-  /** The point where a touch began. */
-  const touch = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   const close = useCallback(() => {
@@ -69,21 +67,7 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
     onClick: ({ target }: { target: EventTarget }) => {
       if (!isInBubble(target)) open();
     },
-    onTouchStart: ({ target, touches }: TouchEvent) => {
-      const start = touches.length === 1 && !isInBubble(target) ? touches[0] : null;
-      touch.current = start ? { x: start.clientX, y: start.clientY } : null;
-    },
-    // Browsers fire no click after a touch that moved a little: count it as a tap.
-    onTouchEnd: (event: TouchEvent) => {
-      const end = event.changedTouches[0];
-      const start = touch.current;
-      touch.current = null;
-      if (!start || !end || Math.hypot(end.clientX - start.x, end.clientY - start.y) > tapTolerance) return;
-      // Prevent the click of the same tap.
-      if (event.cancelable) event.preventDefault();
-      if (isOpen) close();
-      else open();
-    },
+    ...useTap(target => !isInBubble(target), isOpen ? close : open),
   };
 
   return (
@@ -117,4 +101,28 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
       )}
     </span>
   );
+}
+
+/**
+ * Handlers that count a touch which moved a little as a tap: browsers fire no click after it.
+ * @param isTarget whether a touch of this element counts
+ */
+function useTap(isTarget: (target: EventTarget) => boolean, onTap: () => void) {
+  /** The point where a touch began. */
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onTouchStart({ target, touches }: TouchEvent) {
+      const touch = touches.length === 1 && isTarget(target) ? touches[0] : null;
+      start.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd(event: TouchEvent) {
+      const end = event.changedTouches[0];
+      const from = start.current;
+      start.current = null;
+      if (!from || !end || Math.hypot(end.clientX - from.x, end.clientY - from.y) > tapTolerance) return;
+      // Prevent the click of the same tap.
+      if (event.cancelable) event.preventDefault();
+      onTap();
+    },
+  };
 }
