@@ -3,12 +3,21 @@ import * as assert from 'uvu/assert';
 import { reviewLanguageMessages as texts } from '../../src/messages/review-language.ts';
 import { axe, fits } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { findReview } from '../support/find-review.ts';
 
 const { test, open } = browserSuite();
-/** A product with a German review that its host translates into English. */
-const path = '/reviews/stores/kanso-goods/products/flint-recycled-plastic-iced-coffee-cup-900-ml';
-const german = 'Lässt sich leicht reinigen.';
-const english = 'Can be cleaned easily.';
+/** A product with one German review, which its host translates into English, and with English ones. */
+const { path, review: found } = findReview(
+  ({ lang, translations, body }, others) =>
+    lang === 'de' &&
+    translations !== undefined &&
+    /^\p{Lu}[^.!?]{12,}\. \p{Lu}/u.test(body) &&
+    others.some(other => other.lang === 'en') &&
+    others.every(other => other.lang === 'en'),
+);
+const firstSentence = (text = '') => text.split(/(?<=\.) /)[0] ?? '';
+const german = firstSentence(found.body);
+const english = firstSentence(found.translations?.[0]?.body);
 
 test('a German review says so, is read in English, and in German again', async () => {
   const page = await open(path, { viewport: { width: 390, height: 844 } });

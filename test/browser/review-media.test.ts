@@ -1,10 +1,12 @@
 /** A shopper looks at what a buyer photographed and filmed, in a real browser on the fixture host. */
 import * as assert from 'uvu/assert';
+import { videoSource } from '../../src/domain/media.ts';
 import { galleryMessages, reviewPartMessages } from '../../src/messages/reviews.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { contentMessages, reviewMessages } from '../../src/messages/content.ts';
 import { axe, layoutShift, painted } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { findReview } from '../support/find-review.ts';
 import { sharedNames } from '../support/screen-parts.ts';
 
 const texts = { ...contentMessages, ...reviewMessages, ...reviewPartMessages, ...galleryMessages };
@@ -14,7 +16,12 @@ const writer = '';
 
 const { test, open } = browserSuite();
 /** A product with a review of three pictures, a video of the platform's own service, and one of an external service. */
-const path = '/reviews/stores/casa-verano/products/black-enamelled-metal-travel-alarm-clock';
+const { path } = findReview(
+  ({ pictures, videos = [] }, others) =>
+    pictures?.length === 3 &&
+    String(videos.map(one => !one.includes('/') && videoSource(one))) === 'platform,external' &&
+    !others.some(other => other.pictures || other.videos),
+);
 
 test('a video of the platform plays above the page when it is pressed, and Back closes it', async () => {
   const page = await open(path, {
