@@ -27,6 +27,7 @@ test('forgives a letter left out, added, replaced or swapped', () => {
 
 test('keeps the first letter, and reads an umlaut that is written out', () => {
   assert.is(spelling.correct('xettle', false), null);
+  assert.is(spelling.correct('eadphones', false), null);
   assert.is(spelling.near('kuerbis', false)[0]?.cost, 0.5);
 });
 
