@@ -22,7 +22,7 @@ import {
   styleFile,
 } from './src/build/chunk-table.mjs';
 import { writeClassicEntry } from './src/build/classic.mjs';
-import { adding, styleFrames, writeFrames } from './src/build/frames.mjs';
+import { adding, sketchFile, styleFrames, writeFrames } from './src/build/frames.mjs';
 import { buildLanguages } from './src/build/languages.mjs';
 import { writeLicences } from './src/build/licences.mjs';
 import { brokenLimits } from './src/build/limits.mjs';
@@ -62,9 +62,15 @@ export async function build({ mode = 'production', root = repository } = {}) {
     await mkdir(outdir, { recursive: true });
     const routes = await readRoutes(root);
     const app = await buildApp(context, routes);
-    const { frames, rules, takeOver } = await writeFrames(context, routes, shared(context), runEsbuild);
+    const { frames, rules, takeOver, sketches } = await writeFrames(
+      context,
+      routes,
+      shared(context),
+      runEsbuild,
+      screen => app.chunks.screens[screen]?.style,
+    );
     const languages = await buildLanguages(shared(context), root, runEsbuild);
-    const chunks = { ...app.chunks, languages, takeOver };
+    const chunks = { ...app.chunks, languages, takeOver, sketches };
     const boot = await buildBoot(context, chunks, rules);
     if (mode === 'production')
       await minifyAgain(outdir, [...app.chunks.prepare, ...app.chunks.app].filter(isShared));
@@ -208,7 +214,7 @@ async function buildBoot(context, chunks, rules) {
   const boot = {
     ...options,
     entryPoints: ['src/main.ts', baseSheet].map(file => ({ in: file, out: 'marketplace' })),
-    define: { ...options.define, __CHUNKS__: JSON.stringify(chunks) },
+    define: { ...options.define, __CHUNKS__: JSON.stringify(chunks).replace(/{\w+}/g, '[^/]+') },
   };
   const { metafile } = await runEsbuild({ ...boot, entryPoints: boot.entryPoints.slice(0, 1), entryNames });
   const [entry = ''] = Object.keys(metafile.outputs).filter(name => name.endsWith('.js'));
@@ -232,9 +238,10 @@ async function readRoutes(root) {
 /**
  * @typedef {{ bytes: number, brotli: number | null, hash: string, integrity: string }} ManifestFile
  *   sizes in bytes, `brotli` at quality 11 and only in production; `hash`: SHA-256 in hexadecimal digits
- * @typedef {{ scripts: string[], style?: string, frame?: import('./src/build/frames.mjs').Frame }} ManifestRoute what its
- *   first paint needs beside entry and base sheet: scripts, the largest first, for browsers ask an HTTP/1.1 host for six at
- *   a time; the screen's own stylesheet; what stands there before any script
+ * @typedef {{ scripts: string[], style?: string, sketch?: string, frame?: import('./src/build/frames.mjs').Frame }} ManifestRoute
+ *   what its first paint needs beside entry and base sheet: scripts, the largest first, for browsers ask an HTTP/1.1 host for
+ *   six at a time; the screen's own stylesheet; the script that draws the frame in a `{language}` where the host has written
+ *   none; what stands there before any script
  * @typedef {{ mode: string, entry: string, style: string, room: string, files: Record<string, ManifestFile>,
  *   routes: Record<string, ManifestRoute>, languages: Record<string, string>, lazy: string[] }} Manifest
  */
@@ -249,12 +256,12 @@ async function readRoutes(root) {
 async function writeManifest(
   { outdir, mode },
   table,
-  { prepare, app, languages, screens, lazy, lazyStyles },
+  { prepare, app, languages, screens, sketches, lazy, lazyStyles },
   frames,
 ) {
   /** @type {Record<string, ManifestFile>} */
   const files = {};
-  for (const name of (await readdir(outdir)).filter(one => /\.(js|css)$/.test(one)).sort()) {
+  for (const name of (await readdir(outdir)).filter(one => /^(?!sketch-).*\.(js|css)$/.test(one)).sort()) {
     const content = await readFile(join(outdir, name));
     const digest = (/** @type {string} */ algorithm, /** @type {'hex' | 'base64'} */ encoding) =>
       createHash(algorithm).update(content).digest(encoding);
@@ -276,10 +283,16 @@ async function writeManifest(
     const own = screens[screen ?? ''];
     if (!own) continue;
     const scripts = [...prepare, ...app, ...own.scripts];
-    routes[name] = { ...own, scripts, ...(styled[name] && { frame: styled[name] }) };
+    const sketch = sketches && sketchFile(own.style)?.replace('{hash}', sketches);
+    routes[name] = {
+      ...own,
+      scripts,
+      ...(sketch && { sketch }),
+      ...(styled[name] && { frame: styled[name] }),
+    };
     scripts.sort((one, other) => (files[other]?.bytes ?? 0) - (files[one]?.bytes ?? 0));
   }
-  const lazyNames = [...new Set([...Object.values(lazy), ...Object.values(lazyStyles)])];
+  const lazyNames = [...lazy.flatMap(([script]) => script ?? []), ...lazyStyles];
   const manifest = { mode, entry, style, room, files, routes, languages, lazy: lazyNames };
   await writeFile(join(outdir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

@@ -1,5 +1,5 @@
-import { baseOf, preloadFiles } from './loading/built-files.ts';
-import { builtChunks, screenFilesAt } from './loading/chunk-table.ts';
+import { baseOf, integrityOf, preloadFiles } from './loading/built-files.ts';
+import { builtChunks, type ChunkTable, screenFilesAt } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
@@ -7,6 +7,7 @@ import { languageFileOf } from './loading/page-language.ts';
 import { keepRoom } from './loading/room.ts';
 import type { Language } from './messages/lay.ts';
 import type { prepare } from './prepare.ts';
+import type { takeOver as sketch } from './sketch.ts';
 import type { Start, StartOptions } from './start-options.ts';
 import type { takeOver } from './take-over.ts';
 
@@ -44,39 +45,59 @@ interface NeededFiles {
   readonly base: string;
   readonly screen: ReturnType<typeof screenFilesAt> | null;
   readonly language: string | undefined;
-  /** For a page that brings frames. */
+  /** Whether the page brings frames. */
+  readonly isFramed: boolean;
+  /** What watches its frames, or draws one. */
   readonly takeOver: string | undefined;
 }
 
+/** Whether the app has come: from then on a page is drawn at once. */
+let isLoaded = false;
+
 function neededFiles(places: Places): NeededFiles {
   const chunks = builtChunks();
-  const hasFrame = elementsOf(places).some(place => place.querySelector('.mp-frame'));
-  return {
-    chunks,
-    base: baseOf(document, import.meta.url),
-    screen: places.main && screenFilesAt(chunks, location.pathname),
-    language: languageFileOf(document, chunks.languages),
-    takeOver: hasFrame ? chunks.takeOver : undefined,
-  };
+  const base = baseOf(document, import.meta.url);
+  const screen = places.main && screenFilesAt(chunks, location.pathname);
+  const language = languageFileOf(document, chunks.languages);
+  const isFramed = document.querySelector('.mp-frame') !== null;
+  const takeOver = isFramed
+    ? chunks.takeOver
+    : isLoaded
+      ? undefined
+      : sketchOf(screen, language, base, chunks);
+  return { chunks, base, screen, language, isFramed, takeOver };
 }
 
 /**
- * Asks for all of them at once. Returns when the base sheet is applied; nothing where neither header nor screen is known
- * to come, as only a redirect may bring one then.
+ * The script that draws the frame of a screen in the language of the page. None where the host has words of its own, or
+ * holds files to their integrity: the map of the page does not know this one.
  */
-function requestFiles(files: NeededFiles, { navbar }: Places): Promise<void> | undefined {
+function sketchOf(
+  screen: NeededFiles['screen'],
+  language: string | undefined,
+  base: string,
+  { languages, sketches }: ChunkTable,
+) {
+  const style = screen?.style;
+  if (!style || language === languages.en || integrityOf(document, base + style)) return undefined;
+  return `sketch-${language?.split('-')[1] ?? 'en'}-${sketches}-${style.slice(0, -3)}js`;
+}
+
+/**
+ * Asks for all of them at once. Returns when the sheets are applied. None is asked for where neither header nor
+ * screen is known to come, as only a redirect may bring one then.
+ */
+function requestFiles(files: NeededFiles, { navbar }: Places): Promise<unknown> {
   const { chunks, base, screen, language, takeOver } = files;
-  const hasApp = navbar !== null || !!screen;
-  const sheet = hasApp ? loadBaseSheet(files) : undefined;
+  const hasApp = navbar ?? screen;
+  const sheet = hasApp && loadBaseSheet(files);
   const names = [...chunks.prepare, ...(hasApp ? chunks.app : []), ...(screen?.scripts ?? [])];
-  for (const name of [language, takeOver]) if (name) names.push(name);
+  for (const name of [takeOver, language]) if (name) names.unshift(name);
   preloadFiles(
     document,
     names.map(name => base + name),
   );
-  // The app waits for it before it draws the screen.
-  if (screen?.style) void loadStyle(document, base + screen.style);
-  return sheet;
+  return Promise.all([sheet, screen?.style && loadStyle(document, base + screen.style)]);
 }
 
 const loadBaseSheet = ({ base, chunks }: NeededFiles) =>
@@ -87,8 +108,8 @@ function load(places: Places, files: NeededFiles): () => void {
   const { base, chunks, screen } = files;
   const abort = new AbortController();
   const { signal } = abort;
-  let sheet = requestFiles(files, places);
-  const stopTakingOver = loadTakeOver(places, files, signal);
+  const sheets = requestFiles(files, places);
+  const stopTakingOver = loadTakeOver(places, files, signal, sheets);
   /** The result of the first chunk, once for all attempts; null when there is nothing to start. */
   let prepared: StartOptions | null | undefined;
   let failures = 0;
@@ -100,14 +121,16 @@ function load(places: Places, files: NeededFiles): () => void {
     try {
       if (prepared === undefined) prepared = await prepareApp(places, files, signal);
       if (!prepared) return;
-      sheet ??= loadBaseSheet(files);
       const [{ start }, language] = await Promise.all([
         loadModule<{ start: Start }>(base + chunks.app[0]),
         loadOptional<Language>(base, files.language),
-        sheet,
+        sheets,
+        // Where it was not asked for before, or has failed.
+        loadBaseSheet(files),
         prepared.ready,
-        stopTakingOver,
+        files.isFramed && stopTakingOver,
       ]);
+      isLoaded = true;
       if (!signal.aborted) stop = start({ ...prepared, language });
     } catch (error) {
       if (!signal.aborted) fail(error);
@@ -117,7 +140,6 @@ function load(places: Places, files: NeededFiles): () => void {
   function fail(error: unknown): void {
     console.error(error);
     failures += 1;
-    sheet = undefined;
     const main = prepared ? prepared.main : screen && places.main;
     // After two failed attempts, as with a broken file that others import, only a page load helps.
     if (main) stop = showFailure(main, () => (failures > 1 ? location.reload() : void attempt()));
@@ -139,10 +161,17 @@ async function prepareApp(places: Places, { base, chunks }: NeededFiles, signal:
 }
 
 /** Records input in the frames, to replay it in the app. @returns a function that stops it */
-async function loadTakeOver(places: Places, { base, takeOver: file }: NeededFiles, signal: AbortSignal) {
-  const module = await loadOptional<{ takeOver: typeof takeOver }>(base, file);
-  return signal.aborted ? undefined : module?.takeOver(elementsOf(places));
+async function loadTakeOver(
+  places: Places,
+  { base, takeOver: file }: NeededFiles,
+  signal: AbortSignal,
+  sheets: Promise<unknown>,
+) {
+  const module = await loadOptional<{ takeOver: TakeOver }>(base, file);
+  return signal.aborted ? undefined : module?.takeOver(elementsOf(places), sheets, () => isLoaded);
 }
+
+type TakeOver = typeof takeOver | typeof sketch;
 
 /** A module that the page can do without: English stands without the texts of its language. */
 async function loadOptional<Module extends object>(base: string, file: string | undefined) {

@@ -24,9 +24,9 @@ const chunks = {
   style: 'base.css',
   prepare: [],
   app: [],
-  lazy: {},
+  lazy: [],
   languages: {},
-  lazyStyles: {},
+  lazyStyles: [],
   opened: [],
   screens: Object.fromEntries(screens),
 };

@@ -52,20 +52,21 @@ export function chunkTable(outputs, routes, scripts) {
     const paths = [...(screens[screen]?.paths ?? []), path];
     screens[screen] = { paths, scripts: scriptsOf, ...(style && { style }) };
   }
-  /** @type {Record<string, string>} */
-  const lazy = {};
-  /** @type {Record<string, string>} */
-  const lazyStyles = {};
-  for (const [file, script] of scripts) {
-    lazy[nameOf(file)] = nameOfOutput(`planned:${script}`);
-    const style = nameOfOutput(styleBeside(file));
-    if (style) lazyStyles[nameOf(file)] = style;
-  }
+  /** @type {Map<string, string[]>} */
+  const sources = new Map();
+  for (const [file, script] of scripts) sources.set(script, [...(sources.get(script) ?? []), file]);
+  const lazy = [...sources].map(([script, files]) => [
+    nameOfOutput(`planned:${script}`),
+    ...files.map(nameOf),
+  ]);
+  const stylesOf = (/** @type {Iterable<string>} */ files) =>
+    [...files].flatMap(file => nameOfOutput(styleBeside(file)) || []);
   const ofEveryPage = namesOf('planned:lazy-frame');
   const ofPresses = namesOf(`planned:${openedScript}`);
-  const stylesOfPresses = Object.entries(lazy).flatMap(([name, script]) =>
-    script === ofPresses[0] ? (lazyStyles[name] ?? []) : [],
-  );
-  const opened = [...ofPresses.filter(name => !ofEveryPage.includes(name)), ...stylesOfPresses];
+  const opened = [
+    ...ofPresses.filter(name => !ofEveryPage.includes(name)),
+    ...stylesOf(sources.get(openedScript) ?? []),
+  ];
+  const lazyStyles = stylesOf(scripts.keys());
   return { style: nameOfOutput(baseSheet), prepare, app, languages: {}, screens, lazy, lazyStyles, opened };
 }

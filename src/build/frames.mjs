@@ -27,13 +27,15 @@ import { languageFolder, languageNames, rightToLeft } from './languages.mjs';
  * @param {Routes} routes
  * @param {esbuild.BuildOptions} options of scripts
  * @param {(options: esbuild.BuildOptions) => Promise<esbuild.BuildResult>} run
- * @returns {Promise<{ frames: Record<string, UnstyledFrame>, rules: string, takeOver: string }>} `rules`: styles that the frames
- *   need, because strict policies let no element bring its own; `takeOver`: the name of the script
+ * @param {(screen: string) => string | undefined} styleOfScreen the name of its own stylesheet
+ * @returns {Promise<{ frames: Record<string, UnstyledFrame>, rules: string, takeOver: string, sketches: string }>} `rules`:
+ *   styles that the frames need, because strict policies let no element bring its own; `takeOver`: the name of the script;
+ *   `sketches`: what the names of the scripts share that draw frames
  */
-export async function writeFrames({ root, outdir, mode }, routes, options, run) {
+export async function writeFrames({ root, outdir, mode }, routes, options, run, styleOfScreen) {
   /** @type {Record<string, UnstyledFrame>} */
   const frames = {};
-  if (!existsSync(join(root, 'src/frames.tsx'))) return { frames, rules: '', takeOver: '' };
+  if (!existsSync(join(root, 'src/frames.tsx'))) return { frames, rules: '', takeOver: '', sketches: '' };
   const { metafile } = await run({
     ...options,
     entryPoints: ['src/take-over.ts'],
@@ -49,14 +51,24 @@ export async function writeFrames({ root, outdir, mode }, routes, options, run) 
   await mkdir(join(outdir, 'frames'), { recursive: true });
   const write = (/** @type {string} */ name, /** @type {string} */ html) =>
     writeHashed(outdir, name, 'html', withoutStyles(html, styles));
-  /** @returns {Promise<Drawn>} */
-  const drawn = async (/** @type {string} */ name, /** @type {string} */ screen) => {
+  /** @type {Map<string, object>} */
+  const sketches = new Map();
+  const drawn = async (/** @type {string} */ name, /** @type {string} */ screen, language = 'en') => {
     const guest = draw(name, modules[moduleName(screen)] ?? {}, false);
     const signedIn = draw(name, modules[moduleName(screen)] ?? {}, true);
+    const html = {
+      navbar: guest.navbar,
+      navbarSignedIn: signedIn.navbar,
+      ...(!routes[name]?.access && { main: guest.main }),
+    };
+    const drawings = Object.entries(html).map(([part, text]) => [part, drawingOf(text)]);
+    const file = sketchFile(styleOfScreen(screen));
+    if (file) sketches.set(file.replace('{language}', language), Object.fromEntries(drawings));
+    /** @type {Drawn} */
     return {
-      navbar: await write('header', guest.navbar),
-      navbarSignedIn: await write('header', signedIn.navbar),
-      ...(!routes[name]?.access && { main: await write(screen, guest.main) }),
+      navbar: await write('header', html.navbar),
+      navbarSignedIn: await write('header', html.navbarSignedIn),
+      ...(html.main && { main: await write(screen, html.main) }),
     };
   };
   for (const { name, screen } of screens)
@@ -66,13 +78,75 @@ export async function writeFrames({ root, outdir, mode }, routes, options, run) 
     const fallSilent = /** @type {Speak} */ (speak)(language, texts, rightToLeft.includes(language));
     for (const { name, screen } of screens) {
       const frame = frames[name];
-      if (frame) frame.languages[language] = await drawn(name, screen);
+      if (frame) frame.languages[language] = await drawn(name, screen, language);
     }
     fallSilent();
   }
   const rules = [...styles].map(([style, name]) => `.mp-frame .${name}{${style}}`).join('\n');
-  return { frames, rules, takeOver: script };
+  return { frames, rules, takeOver: script, sketches: await writeSketches(outdir, sketches, options, run) };
 }
+
+/**
+ * Writes the scripts that draw a frame where the host has written none: src/sketch.ts behind what each of them draws.
+ * @param {string} outdir
+ * @param {Map<string, object>} sketches by the names of their scripts, without the hash
+ * @param {esbuild.BuildOptions} options of scripts
+ * @param {(options: esbuild.BuildOptions) => Promise<esbuild.BuildResult>} run
+ * @returns {Promise<string>} what their names share: a hash of all of them
+ */
+async function writeSketches(outdir, sketches, options, run) {
+  const { outputFiles } = await run({
+    ...options,
+    entryPoints: ['src/sketch.ts'],
+    write: false,
+    sourcemap: false,
+  });
+  const code = outputFiles?.find(({ path }) => path.endsWith('.js'))?.text ?? '';
+  const scripts = new Map(
+    [...sketches].map(([name, sketch]) => [name, `const SKETCH=${JSON.stringify(sketch)};${code}`]),
+  );
+  const hash = createHash('sha256')
+    .update([...scripts.values()].join(''))
+    .digest('hex')
+    .slice(0, 8);
+  for (const [name, script] of scripts) await writeFile(join(outdir, name.replace('{hash}', hash)), script);
+  return hash;
+}
+
+/**
+ * The name of the script that draws the frame of a screen, with room for the language and the hash. The entry makes it of
+ * the same parts. A screen without a stylesheet of its own has none.
+ * @param {string | undefined} style the name of the screen's own stylesheet
+ */
+export const sketchFile = style => style && `sketch-{language}-{hash}-${style.replace(/css$/, 'js')}`;
+
+/**
+ * The nodes of HTML as React writes it, as src/sketch.ts describes them.
+ * @param {string} html of one element
+ * @returns {import('../sketch.ts').Drawing}
+ */
+export function drawingOf(html) {
+  /** @type {[string, Record<string, string>, ...import('../sketch.ts').Drawing[]][]} */
+  const open = [['', {}]];
+  for (const [, end, tag, attributes = '', text] of html.matchAll(/<(\/?)([\w-]+)([^>]*)>|([^<]+)/g)) {
+    const parent = open.at(-1);
+    if (text) parent?.push(plain(text));
+    else if (end) open.pop();
+    else if (tag) {
+      const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"|\b(inert|checked|disabled)\b/gi)];
+      const named = pairs.map(([, name, value = '', bare]) => [name ?? bare, plain(value)]);
+      /** @type {[string, Record<string, string>]} */
+      const element = [tag, Object.fromEntries(named)];
+      parent?.push(element);
+      if (!attributes.endsWith('/')) open.push(element);
+    }
+  }
+  return open[0]?.[2] ?? '';
+}
+
+/** @type {Record<string, string>} */
+const signs = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': '\u00a0' };
+const plain = (/** @type {string} */ text) => text.replace(/&[\w#]+;/g, sign => signs[sign] ?? sign);
 
 /**
  * Writes a file of frames. Its name contains a hash of its content.

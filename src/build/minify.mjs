@@ -12,7 +12,7 @@ export const minifier = `${version} ${JSON.stringify(minifyOptions)}`;
  * The classic entry is minified as it is written, and texts are as small as they get: swc would escape their accents.
  * @param {string} name
  */
-const isCode = name => /(?<!\.classic)\.js$/.test(name) && !name.startsWith('language-');
+const isCode = name => /(?<!\.classic)\.js$/.test(name) && !/^(language|sketch)-/.test(name);
 
 /**
  * Says that what a script declares is called at once. Browsers from Chromium 136 on then compile all of its functions

@@ -1,5 +1,6 @@
 import { parseUrl } from '../contract/uri.ts';
 import { type AppMeta, readAppMeta } from './app-meta.ts';
+import { isLoggedIn } from './signed-in.ts';
 import type { SafeStorage } from './storage.ts';
 
 /** The settings of the host page. They are read once, before anything is mounted. */
@@ -28,14 +29,6 @@ function isLocale(text: string | undefined): text is string {
   } catch {
     return false;
   }
-}
-
-const loggedInClasses = ['logged-in', 'logged_in', 'signed-in', 'signed_in', 'user-signed-in'];
-
-/** Whether the host page was rendered for a signed-in reviewer, according to the class of its body. */
-export function isLoggedIn(doc: Document): boolean {
-  // Whole class names only: "not-logged-in" means a guest.
-  return loggedInClasses.some(name => doc.body.classList.contains(name));
 }
 
 /** The csrf token; null without one. Read it anew for each call: a host may renew it while the page is open. */

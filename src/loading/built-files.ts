@@ -28,7 +28,10 @@ export function integrityOf(doc: Document, address: string): string {
   return '';
 }
 
-/** Makes the browser fetch modules and stylesheets in parallel, long before they are imported or applied. */
+/**
+ * Makes the browser fetch modules in parallel, long before they are imported, and stylesheets that a press may need: as a
+ * prefetch, because browsers warn about an unused preload.
+ */
 export function preloadFiles(
   doc: Document,
   addresses: readonly string[],
@@ -39,12 +42,10 @@ export function preloadFiles(
     if (links.some(({ href }) => href === address)) continue;
     const link = doc.createElement('link');
     if (address.endsWith('.css')) {
-      // A prefetch if the file may not be needed: browsers warn about an unused preload.
-      link.rel = priority === 'low' ? 'prefetch' : 'preload';
+      link.rel = 'prefetch';
       link.as = 'style';
       // As the stylesheet is asked for afterwards.
       link.crossOrigin = '';
-      link.integrity = integrityOf(doc, address);
     } else link.rel = 'modulepreload';
     link.href = address;
     link.fetchPriority = priority;

@@ -10,18 +10,20 @@ export interface ChunkTable {
   readonly languages: Readonly<Record<string, string>>;
   /** The script that replays input from before the app started. It loads if the page has a frame. */
   readonly takeOver?: string | undefined;
+  /** The part of their names that the scripts of `src/sketch.ts` share; empty in a build without frames. */
+  readonly sketches?: string | undefined;
   /** The screens, by their folders in src/pages. */
   readonly screens: Readonly<Record<string, ScreenFiles>>;
-  /** The file that lazy code lies in, by the name of its source. */
-  readonly lazy: Readonly<Record<string, string>>;
-  /** The stylesheet of lazy code that has one, likewise. */
-  readonly lazyStyles: Readonly<Record<string, string>>;
+  /** The scripts of lazy code: the file, then the names of the sources in it. */
+  readonly lazy: readonly (readonly string[])[];
+  /** The stylesheets of lazy code. Each begins with the name of the source that it is loaded with. */
+  readonly lazyStyles: readonly string[];
   /** Scripts and stylesheets of parts that a press on the frame opens. They are fetched before the press. */
   readonly opened: readonly string[];
 }
 
 export interface ScreenFiles {
-  /** The paths of its routes, as the route table has them. */
+  /** The paths of its routes, as the route table has them; in the entry `[^/]+` stands for a parameter. */
   readonly paths: readonly string[];
   /** Likewise. What app and prepare list is not repeated; empty for the search, which is part of the app. */
   readonly scripts: readonly string[];
@@ -39,6 +41,7 @@ export function builtChunks(): ChunkTable {
 
 /** The files of the screen that a path leads to; undefined where it leads to none. It needs less code than routing. */
 export function screenFilesAt({ screens }: ChunkTable, pathname: string): ScreenFiles | undefined {
-  const leadsHere = (path: string) => new RegExp(`^${path.replace(/{\w+}/g, '[^/]+')}/*$`).test(pathname);
-  return Object.values(screens).find(({ paths }) => paths.some(leadsHere));
+  return Object.values(screens).find(({ paths }) =>
+    paths.some(path => new RegExp(`^${path}/*$`).test(pathname)),
+  );
 }

@@ -31,7 +31,8 @@ export interface ChunkSource {
   readonly preloadFiles: typeof preloadFiles;
 }
 
-let source: ChunkSource | null = null;
+/** Where the chunks lie; null before the start. */
+export let source: ChunkSource | null = null;
 
 /** Says where the chunks lie. Called once, at the start. */
 export function provideChunks(from: ChunkSource): void {
@@ -42,11 +43,15 @@ export function provideChunks(from: ChunkSource): void {
 export const declaredLazy = new Set<Lazy<object>>();
 /**
  * When code is loaded ahead of its need: `idle`, once the first screen stands, for what is seen without being asked for;
- * `intent`, once somebody points at a control, focuses one or presses a key, for what a press opens.
+ * `scroll`, with the first sign that somebody is there, for what stands below the window; `intent`, once somebody points at a control, focuses one or presses a key, for what a press opens.
  */
-export type Time = 'idle' | 'intent';
+export type Time = 'idle' | 'scroll' | 'intent';
 /** The lazy parts by the time at which they load. */
-const waiting = { idle: new Set<Lazy<object>>(), intent: new Set<Lazy<object>>() };
+const waiting = {
+  idle: new Set<Lazy<object>>(),
+  scroll: new Set<Lazy<object>>(),
+  intent: new Set<Lazy<object>>(),
+};
 const reached = new Set<Time>();
 
 /**
@@ -69,8 +74,8 @@ export function lazy<T extends object>(
     },
     peek: () => loaded,
     load() {
-      const file = source?.chunks.lazy[name];
-      const style = source?.chunks.lazyStyles[name];
+      const file = source?.chunks.lazy.find(files => files.includes(name))?.[0];
+      const style = source?.chunks.lazyStyles.find(one => one.startsWith(`${name}-`));
       const start = () =>
         source && file ? source.loadModule(source.base + file, importModule) : importModule();
       const startStyle = async () => source && style && source.loadStyle(document, source.base + style);
@@ -96,14 +101,6 @@ export function lazy<T extends object>(
   };
   declaredLazy.add(one);
   return one;
-}
-
-/** Fetches what a press opens, and runs none of it. The browser gives way to everything else meanwhile. */
-export function fetchOpened(): void {
-  if (!source) return;
-  const { base, chunks } = source;
-  const addresses = chunks.opened.map(name => base + name);
-  source.preloadFiles(document, addresses, 'low');
 }
 
 /** Says that it is the time for this, now and from now on. */

@@ -1,7 +1,8 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { csrfToken, readHostPage, isLoggedIn } from '../../src/host/host-page.ts';
+import { csrfToken, readHostPage } from '../../src/host/host-page.ts';
+import { isLoggedIn } from '../../src/host/signed-in.ts';
 import { localStore } from '../../src/host/storage.ts';
 
 test.after.each(() => {

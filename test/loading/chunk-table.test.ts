@@ -3,14 +3,14 @@ import * as assert from 'uvu/assert';
 import { screenFilesAt } from '../../src/loading/chunk-table.ts';
 
 const search = { paths: ['/reviews/search'], scripts: [] };
-const product = { paths: ['/reviews/stores/{shop_slug}/products/{product_handle}'], scripts: ['product.js'] };
+const product = { paths: ['/reviews/stores/[^/]+/products/[^/]+'], scripts: ['product.js'] };
 const table = {
   style: 'base.css',
   prepare: [],
   app: [],
-  lazy: {},
+  lazy: [],
   languages: {},
-  lazyStyles: {},
+  lazyStyles: [],
   opened: [],
   screens: { search, product },
 };

@@ -3,14 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { preloadFiles } from '../../src/loading/built-files.ts';
 import { ChunkError, loadModule } from '../../src/loading/load-module.ts';
-import {
-  type ChunkSource,
-  fetchOpened,
-  type Lazy,
-  lazy,
-  loadWaiting,
-  provideChunks,
-} from '../../src/loading/lazy.ts';
+import { fetchOpened } from '../../src/loading/fetch-opened.ts';
+import { type ChunkSource, type Lazy, lazy, loadWaiting, provideChunks } from '../../src/loading/lazy.ts';
 
 const noStyle = () => Promise.reject(new Error('no stylesheet was asked for'));
 const provide = (
@@ -18,7 +12,7 @@ const provide = (
   base: string,
   loadStyle: ChunkSource['loadStyle'] = noStyle,
 ) => {
-  const none = { lazy: {}, lazyStyles: {}, opened: [] };
+  const none = { lazy: [], lazyStyles: [], opened: [] };
   provideChunks({ chunks: { ...none, ...chunks }, base, loadModule, loadStyle, preloadFiles });
 };
 
@@ -51,7 +45,10 @@ test('tries again after a failure', async () => {
 });
 
 test('finds the file of a failed import in the table of the build, and rejects when that fails, too', async () => {
-  const files = { good: 'export const here = 1 //', bad: 'export const here = ; //' };
+  const files = [
+    ['export const here = 1 //', 'good'],
+    ['export const here = ; //', 'bad'],
+  ];
   provide({ lazy: files }, 'data:text/javascript,');
   const code = lazy<{ here?: number }>('good', offline);
   assert.is((await code.load()).here, 1);
@@ -67,7 +64,7 @@ test('is there when the stylesheet of the code is, too', async () => {
   const style = new Promise<void>(resolve => {
     arrive = resolve;
   });
-  provide({ lazyStyles: { styled: 'styled-1.css' } }, '/built/', (_, address) => {
+  provide({ lazyStyles: ['styled-1.css'] }, '/built/', (_, address) => {
     requested.push(address);
     return style;
   });

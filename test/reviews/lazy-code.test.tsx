@@ -13,7 +13,7 @@ keepLazy();
 test('keeps the room of the reviews until their code is here, and asks for it again', async () => {
   const scripts: { arrive(): void; fail(): void }[] = [];
   provideChunks({
-    chunks: { lazy: { 'review-list': 'reviews.js' }, lazyStyles: {}, opened: [] },
+    chunks: { lazy: [['reviews.js', 'review-list']], lazyStyles: [], opened: [] },
     base: '/',
     loadStyle: async () => {},
     preloadFiles() {},
