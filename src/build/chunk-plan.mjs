@@ -2,12 +2,13 @@
  * Which modules lie together in the built product. Only build.mjs reads it.
  *
  * The rule. A module lies in the first of these places that fits:
- * 1. the core: what the app imports, the search included, and what is loaded before it;
+ * 1. the core: what the app imports, the search included, and what is loaded before it; tiny code that a screen imports and
+ *    lazy code of every page;
  * 2. of what screens of several groups import: `people-shared` if all of them are about people, `goods-shared` if none is,
  *    else `shared`; small code also if one group and lazy code of every page import it;
  * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code;
- * 4. `frame`: what several scripts of lazy code import, one that comes by itself among them, and no screen; `parts`: what
- *    several others import, and no screen;
+ * 4. of what several scripts of lazy code import, and no screen: `frame` if one of them comes on every page; `frame-more` if
+ *    one comes by itself on some; `parts` otherwise;
  * 5. otherwise the script of the one screen, or the one script of lazy code, that imports it.
  * A screen that no group lists takes the chunks that it needs whole, and moves no module of the others.
  *
@@ -51,24 +52,18 @@ const aboutPeople = ['writing', 'editing', 'people', 'feed', 'profiles', 'disput
 /** Lazy code of no group by when it comes. All other is opened by somebody. */
 const scriptsByTime = {
   // On every page.
-  'lazy-frame': [
-    'start-frame',
-    'scroll-restoration',
-    'error-dialog',
-    'product-actions',
-    'search-effects',
-    'search-pages',
-    'pagination',
-    'load-more',
-  ],
+  'lazy-frame': ['start-frame', 'scroll-restoration', 'error-dialog', 'product-actions', 'search-effects'],
   // In wide windows, and when signed in.
-  'lazy-frame-more': ['category-bar', 'account-avatar'],
+  'lazy-frame-more': ['category-bar', 'account-avatar', 'viewer-sync'],
+  // Below the window.
+  'lazy-frame-lower': ['lower-parts', 'search-pages', 'pagination', 'load-more'],
   // Beside reviews.
   'lazy-reviews': ['review-card', 'score-explainer', 'score-full'],
 };
 
-/** Lazy code that comes on every page by itself. */
-const everyPageScripts = ['lazy-frame', 'lazy-frame-more'];
+/** Lazy code that comes by itself: the first on every page at once, the others on some or later. */
+const everyPageScripts = ['lazy-frame', 'lazy-frame-more', 'lazy-frame-lower'];
+const everyPageScript = 'lazy-frame';
 
 /** Parts that a press opens on any page. */
 export const openedScript = 'lazy-frame-opened';
@@ -91,6 +86,9 @@ const lazyScriptOf = group => `lazy-${['writing', 'editing', 'disputes'].include
 
 /** A module is small if its source has fewer bytes, together with all it imports. */
 const smallBytes = 1_100;
+
+/** A module is tiny if its source has fewer bytes. */
+const tinyBytes = 400;
 
 /**
  * Files of esbuild's report, with what they import.
@@ -126,6 +124,8 @@ export function planScripts({ inputs, outputs }, folders) {
   for (const [folder, files] of entries) if (files.every(file => core.has(file))) entries.delete(folder);
   const screens = [...entries.values()].flat();
   const listed = screens.filter(file => groups.some(([group]) => group === groupOf(file)));
+  const small = smallOfEveryPage(inputs, core, listed, scripts);
+  for (const module of small) core.add(module);
   const chunks = planChunks(inputs, core, listed, scripts);
 
   for (const [file, script] of scripts) entries.set(script, [...(entries.get(script) ?? []), file]);
@@ -135,19 +135,35 @@ export function planScripts({ inputs, outputs }, folders) {
       ...files.map(file => `export { ${exportsOf.get(file)} } from './${file}';`),
       ...others.map(file => `import './${file}';`),
     ].join('\n');
-  const sources = new Map([['app', sourceOf([appFile], [prepareFile])]]);
+  const sources = new Map([['app', sourceOf([appFile], [prepareFile, ...small])]]);
   for (const [script, files] of entries) {
     // A screen that no group lists may import some of the parts. All of them would make it a third heavier.
-    const { parts, frame, ...others } = chunks;
+    const { parts, frame, 'frame-more': more, ...others } = chunks;
     const isScreen = files.some(file => screens.includes(file));
     const needed = wholeChunks(inputs, isScreen ? others : chunks, files);
-    sources.set(script, sourceOf(files, [prepareFile, appFile, ...needed]));
+    sources.set(script, sourceOf(files, [prepareFile, appFile, ...small, ...needed]));
   }
   return { scripts, sources, places: placesOf(inputs, core, chunks, entries) };
 }
 
 /**
- * The modules of each chunk: the three that are shared, `frame`, `parts` and one chunk for each group.
+ * Small modules that a screen imports and what comes on every page, too. Every page would load a shared chunk for them.
+ * @param {Files} inputs
+ * @param {Set<string>} core
+ * @param {string[]} screens those that a group lists
+ * @param {Map<string, string>} scripts of lazy code
+ */
+function smallOfEveryPage(inputs, core, screens, scripts) {
+  const files = [...scripts].flatMap(([file, script]) => (script === everyPageScript ? file : []));
+  const wanted = new Set(files.flatMap(file => [...closure(inputs, file)]));
+  const ofScreens = new Set(screens.flatMap(file => [...closure(inputs, file)]));
+  return [...wanted].filter(
+    module => !core.has(module) && ofScreens.has(module) && (inputs[module]?.bytes ?? 0) < tinyBytes,
+  );
+}
+
+/**
+ * The modules of each chunk: the three that are shared, `frame`, `frame-more`, `parts` and one chunk for each group.
  * @param {Files} inputs
  * @param {Set<string>} core
  * @param {string[]} screens those that a group lists
@@ -190,7 +206,8 @@ function placeOf(screens, lazyScripts, isSmall) {
   if (others.length > 0 || (group && isOnEveryPage && isSmall)) return 'shared';
   if (group) return screens.length + lazyScripts.length > 1 ? group : undefined;
   if (lazyScripts.length < 2) return undefined;
-  return isOnEveryPage ? 'frame' : 'parts';
+  if (lazyScripts.includes(everyPageScript)) return 'frame';
+  return isOnEveryPage ? 'frame-more' : 'parts';
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Data of countries beside their names. The first paint does not load them. */
 import { isCountry } from './codes.ts';
 import { countryName } from './countries.ts';
+import { currencyOf } from './country-currency.ts';
 import { wildcard } from './limits.ts';
 
 export interface CountryInfo {
@@ -11,45 +12,6 @@ export interface CountryInfo {
   readonly symbol: string;
   /** The short date format, such as "DD/MM/YYYY"; absent if the browser does not know it. */
   readonly dateFormat?: string;
-}
-
-/** Currencies of a single country, whose code is the first two letters. */
-const nationalCurrencies =
-  'AEDAFNALLAMDAOAARSAUDAWGAZNBAMBBDBDTBHDBIFBMDBNDBOBBRLBSDBTNBWPBYNBZDCADCDFCHFCLPCNYCOPCRCCUPCVECZKDJFDKKDOPDZD' +
-  'EGPERNETBFJDFKPGBPGELGHSGIPGMDGNFGTQGYDHKDHNLHTGHUFIDRILSINRIQDIRRISKJMDJODJPYKESKGSKHRKMFKPWKRWKWDKYDKZTLAKLBP' +
-  'LKRLRDLSLLYDMADMDLMGAMKDMMKMNTMOPMRUMURMVRMWKMXNMYRMZNNADNGNNIONOKNPRNZDOMRPABPENPGKPHPPKRPLNPYGQARRONRSDRUBRWF' +
-  'SARSBDSCRSDGSEKSGDSHPSLESOSSRDSSPSTNSYPSZLTHBTJSTMTTNDTOPTRYTTDTWDTZSUAHUGXUSDUYUUZSVESVNDVUVWSTYERZARZMWZWG';
-
-/** Shared currencies → the codes of the other countries that use them. */
-const sharedCurrencies: Readonly<Record<string, string>> = {
-  AUD: 'CCCXHMKINFNRTV',
-  CHF: 'LI',
-  DKK: 'FOGL',
-  EUR: 'ADATAXBEBGBLCYDEEEESFIFRGFGPGRHRIEITLTLULVMCMEMFMQMTNLPMPTRESISKSMTFVAYT',
-  GBP: 'GGGSIMJE',
-  ILS: 'PS',
-  MAD: 'EH',
-  NOK: 'BVSJ',
-  NZD: 'CKNUPNTK',
-  USD: 'ASBQECFMGUIOMHMPPRPWSVTCTLUMVGVI',
-  XAF: 'CFCGCMGAGQTD',
-  XCD: 'AGAIDMGDKNLCMSVC',
-  XCG: 'CWSX',
-  XOF: 'BFBJCIGWMLNESNTG',
-  XPF: 'NCPFWF',
-  XXX: 'AQ',
-};
-
-let currencies: Map<string, string> | undefined;
-/** The currency of a country, by its two-letter code; XXX ("no currency") for an unknown one. */
-export function currencyOf(code: string): string {
-  currencies ??= new Map([
-    ...(nationalCurrencies.match(/.../g) ?? []).map(currency => [currency.slice(0, 2), currency] as const),
-    ...Object.entries(sharedCurrencies).flatMap(([currency, users]) =>
-      (users.match(/../g) ?? []).map(user => [user, currency] as const),
-    ),
-  ]);
-  return currencies.get(code) ?? 'XXX';
 }
 
 /** The country table: what is known of a two-letter code; null when it is no country of the list. */

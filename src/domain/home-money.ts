@@ -1,5 +1,5 @@
 import { countryCode } from '../contract/codes.ts';
-import { currencyOf } from '../contract/country-info.ts';
+import { currencyOf } from '../contract/country-currency.ts';
 
 /**
  * The currency that a shopper probably thinks in: that of their country, where it is known, else that of the region of the

@@ -47,3 +47,8 @@ function safe(storage: () => Storage): SafeStorage {
 function unquoted(raw: string | null): string | null {
   return raw?.startsWith('"') ? String(parseJson(raw) ?? raw) : raw;
 }
+
+/** In the storage of the tab: the write that waits for a sign-in. */
+export const afterSignInKey = 'after_sign_in';
+/** The person who pressed "Sign out". The next page shows whether it happened. */
+export const leavingKey = 'signing_out';

@@ -1,17 +1,20 @@
-import { loadFollowed, sendFollow } from '../api/follow.ts';
+import { loadFollowed } from '../api/follow.ts';
 import type { FollowClass, Followee, NamedFollowee } from '../contract/follow.ts';
 import { followsPerCall } from '../contract/limits.ts';
+import { failureText } from '../domain/failure.ts';
 import { may } from '../domain/permissions.ts';
-import { isRecord } from '../host/json.ts';
+import { afterSignInKey, sessionStore } from '../host/storage.ts';
 import { tabChannel } from '../host/tab-channel.ts';
-import { followMessages as texts } from '../messages/product-actions.ts';
-import { pathOf } from '../routing/paths.ts';
-import { failureToast } from './failure-toast.ts';
+import { lazy } from '../loading/lazy.ts';
 import { atom } from './jotai.ts';
-import { mutation } from './mutation.ts';
+import type { MutationState } from './mutation.ts';
 import { toastAtom } from './notices.ts';
 import { viewerAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
+
+/** Only a press needs it. */
+const saving = lazy('save-follow', () => import('./save-follow.ts'), 'intent');
+saving.loadAhead();
 
 /** Identifies what can be followed. */
 export const followKey = ({ kind, id }: Followee): string => `${kind}:${id}`;
@@ -19,7 +22,8 @@ export const followKey = ({ kind, id }: Followee): string => `${kind}:${id}`;
 /** The followees displayed as followed, by `followKey`. A press changes them at once. */
 export const followedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-const showAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {
+/** Shows that one is followed, or is not. */
+export const showFollowAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {
   const followed = new Set(get(followedAtom));
   if (isFollowed) followed.add(key);
   else followed.delete(key);
@@ -27,49 +31,10 @@ const showAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {
   get(requestsAtom).settled.add(key);
 });
 
-/**
- * Follows or unfollows. A toast says what is followed now, links to all of it, and takes it back. A failure reverts the heart
- * and shows a toast. When the session has ended, the toast offers to sign in, and the press is repeated afterwards.
- */
-const follow = mutation<NamedFollowee, boolean>({
-  key: followKey,
-  send: ({ client }, followee, isFollowed) => sendFollow(client, followee, isFollowed),
-  sendsOnLeave: true,
-  optimistic: {
-    read: (get, followee) => get(followedAtom).has(followKey(followee)),
-    write: (set, followee, isFollowed) => set(showAtom, followKey(followee), isFollowed),
-  },
-  onSaved(get, set, followee, isFollowed) {
-    const key = followKey(followee);
-    otherTabs.send([key, isFollowed]);
-    // A later press may have taken it back while this one was being sent.
-    if (isFollowed && get(followedAtom).has(key))
-      set(toastAtom, {
-        text: texts.follows({ name: followee.name }),
-        tone: 'success',
-        link: { href: pathOf('following'), label: texts.seeFollowing },
-        undo: () => void set(follow.runAtom, followee, false),
-      });
-  },
-  onFailed(_get, set, failure) {
-    const { record, value: isFollowed, signIn } = failure;
-    const failed = isFollowed ? texts.followFailed : texts.unfollowFailed;
-    // Saved only when the link is followed: a shopper who stays has seen the heart reverted.
-    const onFollow = () => isFollowed && signIn?.save();
-    set(toastAtom, failureToast(failure, failed({ name: record.name }), onFollow));
-  },
-  resume: {
-    name: 'follow',
-    isValid: (saved): saved is readonly [NamedFollowee, boolean] =>
-      Array.isArray(saved) &&
-      isRecord(saved[0]) &&
-      [saved[0].kind, saved[0].id, saved[0].name].every(text => typeof text === 'string') &&
-      saved[1] === true,
-  },
-});
-
 /** The presses that are being saved, or failed, by `followKey`. */
-export const followStatesAtom = follow.statesAtom;
+export const followStatesAtom = atom<ReadonlyMap<unknown, MutationState<boolean>>>(
+  new Map<unknown, MutationState<boolean>>(),
+);
 
 /**
  * Shows the other state at once and saves it. A guest signs in first, and the press is repeated afterwards. Fulfilled with
@@ -77,34 +42,45 @@ export const followStatesAtom = follow.statesAtom;
  */
 export const toggleFollowAtom = atom(null, (get, set, followee: NamedFollowee): Promise<boolean> => {
   set(toastAtom, null);
-  return set(follow.runAtom, followee, !get(followedAtom).has(followKey(followee)));
+  const code = saving.peek();
+  if (code) return set(code.toggleAtom, followee);
+  return saving.load().then(
+    ({ toggleAtom }) => set(toggleAtom, followee),
+    error => {
+      get(servicesAtom).report(error);
+      set(toastAtom, { tone: 'danger', text: failureText({ kind: 'network', status: 0 }) });
+      return false;
+    },
+  );
 });
 
 /** The `followKey` pressed before signing in, until its button is in the page. */
-const resumedAtom = atom<string | null>(null);
+export const resumedFollowAtom = atom<string | null>(null);
 
 /** Repeats the press from before signing in. */
-export const resumeFollowAtom = atom(null, (_get, set) => {
-  const [followee] = set(follow.resumeAtom) ?? [];
-  if (!followee) return;
-  set(resumedAtom, followKey(followee));
+export const resumeFollowAtom = atom(null, (get, set) => {
+  if (sessionStore(window).get(afterSignInKey) === null) return;
+  const code = saving.peek();
+  if (code) set(code.resumeAtom);
+  else saving.load().then(({ resumeAtom }) => set(resumeAtom), get(servicesAtom).report);
 });
 
 /** Whether this button was pressed before signing in. Returns true only once. */
 export const claimResumedFollowAtom = atom(null, (get, set, key: string): boolean => {
-  const isIt = get(resumedAtom) === key;
-  if (isIt) set(resumedAtom, null);
+  const isIt = get(resumedFollowAtom) === key;
+  if (isIt) set(resumedFollowAtom, null);
   return isIt;
 });
 
 /** A saved change in another tab. */
 type News = readonly [key: string, isFollowed: boolean];
-const otherTabs = tabChannel<News>('marketplace_follows');
+/** The same page in other tabs. */
+export const followTabs = tabChannel<News>('marketplace_follows');
 
 /** Shows changes of other tabs, except while the same record is being saved here. Returns a function that stops it. */
 export const syncFollowsAtom = atom(null, (get, set) =>
-  otherTabs.listen(([key, isFollowed]) => {
-    if (get(followStatesAtom).get(key)?.status !== 'pending') set(showAtom, key, isFollowed);
+  followTabs.listen(([key, isFollowed]) => {
+    if (get(followStatesAtom).get(key)?.status !== 'pending') set(showFollowAtom, key, isFollowed);
   }),
 );
 

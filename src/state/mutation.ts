@@ -7,6 +7,7 @@ import {
   type Atom,
   atom,
   type Getter,
+  type PrimitiveAtom,
   type Setter,
   useAtomValue,
   useSetAtom,
@@ -28,6 +29,8 @@ export interface MutationOptions<R, V, A = unknown> {
   send(services: Services, record: R, value: V): Promise<A>;
   /** Sends the last value at once when the page is left. `send` must use `keepalive` for that. */
   readonly sendsOnLeave?: boolean;
+  /** Where the states of writes are kept, for those who watch them without this code. */
+  readonly statesAtom?: PrimitiveAtom<ReadonlyMap<unknown, MutationState<V>>>;
   /** The displayed value of a record: the new one at once, and after a failure the saved one. */
   readonly optimistic?: {
     read(get: Getter, record: R): V;
@@ -78,7 +81,8 @@ const idle = { status: 'idle', fieldErrors: {} } as const;
 /** One kind of write to the server, as `createQuery` is one kind of read. */
 export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): Mutation<R, V> {
   const { key = () => '', send, optimistic, resume } = options;
-  const statesAtom = atom<ReadonlyMap<unknown, MutationState<V>>>(new Map<unknown, MutationState<V>>());
+  const ownStatesAtom = atom<ReadonlyMap<unknown, MutationState<V>>>(new Map<unknown, MutationState<V>>());
+  const { statesAtom = ownStatesAtom } = options;
   /** The writes that run, by the keys of their records. */
   const writesAtom = atom(() => new Map<unknown, LatestWrite<V>>());
 

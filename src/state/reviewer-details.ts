@@ -10,8 +10,6 @@ export interface ReviewerDetails {
   /** Passed on unread. */
   readonly avatarHash: string | null;
   readonly verifiedBuyer: boolean;
-  /** False asks for the terms of service; null when unknown. */
-  readonly hasAcceptedTerms: boolean | null;
 }
 
 /** From the me call or else from the host page, like `reviewerAtom`; null for a guest. */
@@ -26,6 +24,5 @@ export const reviewerDetailsAtom = atom((get): ReviewerDetails | null => {
     avatar: imageAddresses(avatar),
     avatarHash: pick(me, 'avatar_hash') ?? reviewer.avatarHash ?? null,
     verifiedBuyer: pick(me, 'verified_buyer') ?? reviewer.verifiedBuyer ?? false,
-    hasAcceptedTerms: pick(me, 'accepted_tos') ?? reviewer.acceptedTos ?? null,
   };
 });

@@ -1,5 +1,5 @@
 import { isRecord } from '../host/json.ts';
-import { readJson, sessionStore } from '../host/storage.ts';
+import { afterSignInKey, readJson, sessionStore } from '../host/storage.ts';
 import { signInHref } from '../routing/paths.ts';
 import { addressAtom } from './address.ts';
 import { atom } from './jotai.ts';
@@ -25,7 +25,6 @@ interface SavedWrite {
   /** ms since the epoch. */
   readonly time: number;
 }
-const storageKey = 'after_sign_in';
 /** An older write is discarded, ms. */
 const maxAgeMs = 10 * 60_000;
 
@@ -33,18 +32,18 @@ const maxAgeMs = 10 * 60_000;
 export const saveWriteAtom = atom(null, (get, _set, name: string, write: unknown) => {
   const { key: page } = get(addressAtom);
   const saved: SavedWrite = { name, write, page, y: scrollY, time: get(servicesAtom).now() };
-  sessionStore(window).set(storageKey, JSON.stringify(saved));
+  sessionStore(window).set(afterSignInKey, JSON.stringify(saved));
 });
 
 /** Discards the saved write: a later action of the signed-in reviewer replaces it. */
-export const discardWriteAtom = atom(null, () => sessionStore(window).remove(storageKey));
+export const discardWriteAtom = atom(null, () => sessionStore(window).remove(afterSignInKey));
 
 /**
  * Returns the saved write of a kind, only once, and scrolls the page to where it was. Undefined without one, on another
  * page, for a guest, and after ten minutes.
  */
 export const takeSavedWriteAtom = atom(null, (get, set, name: string): unknown => {
-  const saved = readJson(sessionStore(window), storageKey);
+  const saved = readJson(sessionStore(window), afterSignInKey);
   // On another page, such as the sign-in, the write stays.
   if (!isSavedWrite(saved) || saved.name !== name || saved.page !== get(addressAtom).key) return undefined;
   set(discardWriteAtom);

@@ -4,17 +4,9 @@ import { lateUiMessages } from '../messages/content.ts';
 import { overlayMessages } from '../messages/overlays.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
+import { acceptedTermsAtom } from './needs-terms.ts';
 import { alertAtom } from './notices.ts';
 import { reviewerNameAtom } from './reviewer.ts';
-import { reviewerDetailsAtom } from './reviewer-details.ts';
-
-/** Accepted on this page. The answer of a running me call may not contain it. */
-const acceptedAtom = atom(false);
-
-/** Whether the signed-in reviewer has to accept the terms of service. An unknown state counts as accepted. */
-export const needsTermsAtom = atom(
-  get => !get(acceptedAtom) && get(reviewerDetailsAtom)?.hasAcceptedTerms === false,
-);
 
 /** Why accepting failed, and where that can be solved. The dialog shows it. */
 export const termsFailureAtom = atom<{ readonly message: string; readonly signIn: string | null } | null>(
@@ -29,7 +21,7 @@ export const acceptingTerms = mutation<null, string>({
   send: ({ client, hostPage }, _terms, reviewerName) =>
     acceptTerms(client, lateMetaOf(hostPage.meta).paths.acceptTos, reviewerName),
   onSaved(_get, set, _terms, reviewerName) {
-    set(acceptedAtom, true);
+    set(acceptedTermsAtom, true);
     set(reviewerNameAtom, reviewerName);
     set(alertAtom, { kind: 'success', message: overlayMessages.terms.accepted({ name: reviewerName }) });
   },

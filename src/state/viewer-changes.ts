@@ -1,5 +1,6 @@
 import { toApiError } from '../api/errors.ts';
 import { loadMe } from '../api/reviewer.ts';
+import { leavingKey } from '../host/storage.ts';
 import { pathOf } from '../routing/paths.ts';
 import { areDraftsClosedAtom, removeDrafts } from './draft-storage.ts';
 import { atom } from './jotai.ts';
@@ -8,8 +9,6 @@ import { servicesAtom } from './services.ts';
 
 /** The person last signed in on this device; empty after they signed out. Every tab is notified of a change. */
 const lastKey = 'viewer';
-/** The person who pressed "Sign out". The next page shows whether it happened. */
-const leavingKey = 'signing_out';
 
 /**
  * Keeps what belongs to a person apart from others on this device. Signing out removes their drafts; a session that

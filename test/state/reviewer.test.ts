@@ -203,7 +203,6 @@ const ann = {
   avatar: { normal: 'a.png', retina: 'a2.png' },
   avatarHash: 'h',
   verifiedBuyer: true,
-  hasAcceptedTerms: true,
   role: 'arbitrator',
 };
 const sent = {
@@ -217,7 +216,6 @@ const sent = {
 };
 const nobody = {
   ...{ name: null, encodedId: null, avatar: null, avatarHash: null, verifiedBuyer: false },
-  hasAcceptedTerms: null,
   role: 'reviewer',
 };
 const people: [title: string, body: unknown, meta: Options['meta'], expected: object][] = [

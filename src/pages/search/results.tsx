@@ -15,7 +15,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ResultGrid } from './result-grid.tsx';
 
 const SearchPages = lazyComponent(
-  lazy('search-pages', () => import('./search-pages.tsx')),
+  lazy('search-pages', () => import('./search-pages.tsx'), 'scroll'),
   'SearchPages',
 );
 const NoProducts = lazyComponent(
@@ -63,7 +63,9 @@ export function Results(): ReactNode {
       ) : (
         <ProductGridSkeleton />
       )}
-      {answer && products.length > 0 && <SearchPages params={productParams} answer={answer} />}
+      {answer && products.length > 0 && (
+        <SearchPages params={productParams} answer={answer} isWanted={false} />
+      )}
     </section>
   );
 }

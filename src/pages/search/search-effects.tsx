@@ -4,11 +4,11 @@ import { filterQuery } from '../../domain/query.ts';
 import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { searchEffectMessages } from '../../messages/search-effects.ts';
 import { useAddress } from '../../routing/router.tsx';
-import { useNavigate } from '../../routing/screen-hooks.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { searchOriginAtom } from '../../state/search.ts';
 import { searchResultsAtom } from '../../state/search-results.ts';
+import { servicesAtom } from '../../state/services.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { countText } from './search-header.tsx';
 
@@ -51,7 +51,7 @@ function useMetaData(meta: MetaData, isLoading: boolean): void {
 function useCameFromCategory(): void {
   const { pathname, search, hash } = useAddress();
   const { status } = useAtomValue(searchResultsAtom);
-  const navigate = useNavigate();
+  const { navigate } = useAtomValue(servicesAtom);
   const remember = useSetAtom(searchOriginAtom);
   useEffect(() => {
     const params = new URLSearchParams(search);

@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { keepLinksFromBase } from '../../host/base-links.ts';
+import { leavingKey } from '../../host/storage.ts';
 import type { Routing } from '../../routing/routing.ts';
 import { resumeFollowAtom, syncFollowsAtom } from '../../state/follow.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { toastAtom } from '../../state/notices.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
+import { servicesAtom } from '../../state/services.ts';
 import type { AppStore } from '../../state/store.ts';
-import { announceViewerAtom, followViewerAtom } from '../../state/viewer-changes.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { PartBoundary } from '../error-boundary.tsx';
-import { Dialogs, DockParts } from '../lazy.ts';
+import { Dialogs, DockParts, ViewerSync } from '../lazy.ts';
 import { RootProviders } from '../root-providers.tsx';
 import { BottomDock } from './bottom-dock.tsx';
 import { CookieBar } from './cookie-bar.tsx';
@@ -28,7 +29,7 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
       </BottomDock>
       <LinkSync />
       <FollowSync />
-      <ViewerSync />
+      <ViewerChanges />
       <Dialogs isWanted={false} />
     </RootProviders>
   );
@@ -77,14 +78,11 @@ function FollowSync(): null {
   return null;
 }
 
-/** Keeps what belongs to the signed-in person apart from others on this device. */
-function ViewerSync(): null {
-  const follow = useSetAtom(followViewerAtom);
-  const announce = useSetAtom(announceViewerAtom);
-  const { id } = useAtomValue(viewerAtom);
-  useEffect(() => follow(() => location.reload()), [follow]);
-  useEffect(() => announce(id), [announce, id]);
-  return null;
+/** Nothing of a guest has to be kept apart, but right after somebody pressed "Sign out". */
+function ViewerChanges(): ReactNode {
+  const { storage } = useAtomValue(servicesAtom);
+  const [isLeaving] = useState(() => storage.get(leavingKey) !== null);
+  return (useAtomValue(viewerAtom).role !== 'guest' || isLeaving) && <ViewerSync />;
 }
 
 /** Appends the element that the overlays are mounted in to the body. */

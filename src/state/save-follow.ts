@@ -1,0 +1,70 @@
+import { sendFollow } from '../api/follow.ts';
+import type { NamedFollowee } from '../contract/follow.ts';
+import { isRecord } from '../host/json.ts';
+import { followMessages as texts } from '../messages/product-actions.ts';
+import { pathOf } from '../routing/paths.ts';
+import { failureToast } from './failure-toast.ts';
+import {
+  followedAtom,
+  followKey,
+  followStatesAtom,
+  followTabs,
+  resumedFollowAtom,
+  showFollowAtom,
+} from './follow.ts';
+import { atom } from './jotai.ts';
+import { mutation } from './mutation.ts';
+import { toastAtom } from './notices.ts';
+
+/**
+ * Follows or unfollows. A toast says what is followed now, links to all of it, and takes it back. A failure reverts the heart
+ * and shows a toast. When the session has ended, the toast offers to sign in, and the press is repeated afterwards.
+ */
+const follow = mutation<NamedFollowee, boolean>({
+  key: followKey,
+  statesAtom: followStatesAtom,
+  send: ({ client }, followee, isFollowed) => sendFollow(client, followee, isFollowed),
+  sendsOnLeave: true,
+  optimistic: {
+    read: (get, followee) => get(followedAtom).has(followKey(followee)),
+    write: (set, followee, isFollowed) => set(showFollowAtom, followKey(followee), isFollowed),
+  },
+  onSaved(get, set, followee, isFollowed) {
+    const key = followKey(followee);
+    followTabs.send([key, isFollowed]);
+    // A later press may have taken it back while this one was being sent.
+    if (isFollowed && get(followedAtom).has(key))
+      set(toastAtom, {
+        text: texts.follows({ name: followee.name }),
+        tone: 'success',
+        link: { href: pathOf('following'), label: texts.seeFollowing },
+        undo: () => void set(follow.runAtom, followee, false),
+      });
+  },
+  onFailed(_get, set, failure) {
+    const { record, value: isFollowed, signIn } = failure;
+    const failed = isFollowed ? texts.followFailed : texts.unfollowFailed;
+    // Saved only when the link is followed: a shopper who stays has seen the heart reverted.
+    const onFollow = () => isFollowed && signIn?.save();
+    set(toastAtom, failureToast(failure, failed({ name: record.name }), onFollow));
+  },
+  resume: {
+    name: 'follow',
+    isValid: (saved): saved is readonly [NamedFollowee, boolean] =>
+      Array.isArray(saved) &&
+      isRecord(saved[0]) &&
+      [saved[0].kind, saved[0].id, saved[0].name].every(text => typeof text === 'string') &&
+      saved[1] === true,
+  },
+});
+
+/** Shows the other state and saves it. Fulfilled with true when the last press on it is saved. */
+export const toggleAtom = atom(null, (get, set, followee: NamedFollowee) =>
+  set(follow.runAtom, followee, !get(followedAtom).has(followKey(followee))),
+);
+
+/** Repeats the press from before signing in. */
+export const resumeAtom = atom(null, (_get, set) => {
+  const [followee] = set(follow.resumeAtom) ?? [];
+  if (followee) set(resumedFollowAtom, followKey(followee));
+});
