@@ -1,5 +1,5 @@
 import { baseOf, integrityOf, preloadFiles } from './loading/built-files.ts';
-import { builtChunks, type ChunkTable, screenFilesAt } from './loading/chunk-table.ts';
+import { builtChunks, screenFilesAt } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
@@ -59,28 +59,13 @@ function neededFiles(places: Places): NeededFiles {
   const base = baseOf(document, import.meta.url);
   const screen = places.main && screenFilesAt(chunks, location.pathname);
   const language = languageFileOf(document, chunks.languages);
-  const isFramed = document.querySelector('.mp-frame') !== null;
-  const takeOver = isFramed
-    ? chunks.takeOver
-    : isLoaded
-      ? undefined
-      : sketchOf(screen, language, base, chunks);
+  const isFramed = !!document.querySelector('.mp-frame');
+  let takeOver = isFramed ? chunks.takeOver : undefined;
+  // Not where the host has words of its own, nor where it holds files to their integrity: its map does not know this one.
+  if (!isFramed && !isLoaded && screen?.style && language !== chunks.languages.en)
+    if (!integrityOf(document, base + screen.style))
+      takeOver = `sketch-${language?.split('-')[1] ?? 'en'}-${chunks.sketches}-${screen.style.slice(0, -3)}js`;
   return { chunks, base, screen, language, isFramed, takeOver };
-}
-
-/**
- * The script that draws the frame of a screen in the language of the page. None where the host has words of its own, or
- * holds files to their integrity: the map of the page does not know this one.
- */
-function sketchOf(
-  screen: NeededFiles['screen'],
-  language: string | undefined,
-  base: string,
-  { languages, sketches }: ChunkTable,
-) {
-  const style = screen?.style;
-  if (!style || language === languages.en || integrityOf(document, base + style)) return undefined;
-  return `sketch-${language?.split('-')[1] ?? 'en'}-${sketches}-${style.slice(0, -3)}js`;
 }
 
 /**

@@ -58,7 +58,7 @@ const scriptsByTime = {
   // Below the window.
   'lazy-frame-lower': ['lower-parts', 'search-pages', 'pagination', 'load-more'],
   // Beside reviews.
-  'lazy-reviews': ['review-card', 'score-explainer', 'score-full'],
+  'lazy-reviews': ['review-card', 'score-explainer', 'score-full', 'share-button'],
 };
 
 /** Lazy code that comes by itself: the first on every page at once, the others on some or later. */

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { minify, version } from '@swc/core';
 
 /** @satisfies {import('@swc/core').JsMinifyOptions} */
@@ -33,23 +34,39 @@ const isEntry = name => name.startsWith('marketplace');
 export const servedAsIs = code => `${code.replace(/[;\s]*$/, '')};\n`;
 
 /**
- * Minifies every module once more: that takes 3.3 % (3.3 kB) off the first paint of the search, compressed.
+ * Minifies every module once more: that takes 3.3 % (3.3 kB) off the first paint of the search, compressed. What every first
+ * paint runs is minified twice, because other names of variables may compress better, and the smaller one stays.
  * @param {string} outdir
  * @param {string[]} first names of the scripts that every first paint runs
  */
 export async function minifyAgain(outdir, first) {
   for (const name of (await readdir(outdir)).filter(isCode)) {
     const file = join(outdir, name);
-    const sourceMap = { filename: name, content: await readFile(`${file}.map`, 'utf8') };
-    // swc takes the map of what it minifies, too. Its types only know whether to write one.
-    const writesMap = /** @type {boolean} */ (/** @type {unknown} */ (sourceMap));
     const preamble = isEntry(name) ? licences : first.includes(name) && compileAtOnce;
-    const { code, map } = await minify(await readFile(file, 'utf8'), {
-      ...minifyOptions,
-      format: { ...minifyOptions.format, ...(preamble && { preamble }) },
-      sourceMap: writesMap,
-    });
+    const before = { code: await readFile(file, 'utf8'), map: await readFile(`${file}.map`, 'utf8') };
+    const once = await minifyOnce(name, before, preamble);
+    const twice = preamble ? await minifyOnce(name, once, preamble) : once;
+    const { code, map } = weigh(twice) < weigh(once) ? twice : once;
     await writeFile(file, servedAsIs(code));
-    await writeFile(`${file}.map`, map ?? '');
+    await writeFile(`${file}.map`, map);
   }
+}
+
+const weigh = (/** @type {{ code: string }} */ { code }) => brotliCompressSync(code).length;
+
+/**
+ * @param {string} name
+ * @param {{ code: string, map: string }} before
+ * @param {string | false} preamble
+ */
+async function minifyOnce(name, before, preamble) {
+  const sourceMap = { filename: name, content: before.map };
+  // swc takes the map of what it minifies, too. Its types only know whether to write one.
+  const writesMap = /** @type {boolean} */ (/** @type {unknown} */ (sourceMap));
+  const { code, map = '' } = await minify(before.code, {
+    ...minifyOptions,
+    format: { ...minifyOptions.format, ...(preamble && { preamble }) },
+    sourceMap: writesMap,
+  });
+  return { code, map };
 }

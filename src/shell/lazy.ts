@@ -26,7 +26,3 @@ export const ScreenFailed = lazyComponent(frameParts, 'ScreenFailed');
 export const ScreenMissing = lazyComponent(frameParts, 'ScreenMissing');
 export const SkipLink = lazyComponent(frameParts, 'SkipLink');
 export const SignInPrompt = lazyComponent(lowerParts, 'SignInPrompt');
-export const ViewerSync = lazyComponent(
-  lazy('viewer-sync', () => import('./overlays/viewer-sync.tsx')),
-  'ViewerSync',
-);

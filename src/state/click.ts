@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ClickRecord } from '../contract/click.ts';
-import { newId } from '../host/new-id.ts';
 import { lazy } from '../loading/lazy.ts';
 import { addressAtom } from './address.ts';
 import { atom, useSetAtom } from './jotai.ts';
@@ -8,8 +7,8 @@ import { servicesAtom } from './services.ts';
 
 const recording = lazy('record-click', () => import('./record-click.ts'));
 
-/** The data of the clicked link. */
-export type Click = Pick<ClickRecord, 'shop_id' | 'product_id' | 'pageview_id'>;
+/** The data of the clicked link. `view` stands for the view of the page; clicks in the same one get the same id. */
+export type Click = Pick<ClickRecord, 'shop_id' | 'product_id'> & { readonly view: object };
 
 /**
  * Records a click on a link to a store, with the shopper's journey. Loads the code for it first, if need be. A failure
@@ -29,6 +28,6 @@ export const recordClickAtom = atom(null, async (get, _set, click: Click) => {
 /** Records a click that leads from this view of a page to the store's own site. */
 export function useStoreClick(shop_id: string, product_id: string | null): () => void {
   const recordClick = useSetAtom(recordClickAtom);
-  const [pageview_id] = useState(newId);
-  return () => void recordClick({ shop_id, product_id, pageview_id });
+  const [view] = useState(() => ({}));
+  return () => void recordClick({ shop_id, product_id, view });
 }

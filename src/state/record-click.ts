@@ -1,8 +1,11 @@
 import { clickCall } from '../contract/click.ts';
+import { newId } from '../host/new-id.ts';
 import type { Address } from '../routing/address.ts';
 import type { Click } from './click.ts';
 import { currentJourney } from './journey.ts';
 import type { Services } from './services.ts';
+
+const pageviewIds = new WeakMap<object, string>();
 
 /**
  * Sends the record of a click made at an address, even when the page is left meanwhile. Not a mutation: nothing shows
@@ -10,12 +13,15 @@ import type { Services } from './services.ts';
  */
 export async function recordClick(
   { client, storage }: Services,
-  click: Click,
+  { view, ...link }: Click,
   address: Address,
 ): Promise<void> {
+  const pageview_id = pageviewIds.get(view) ?? newId();
+  pageviewIds.set(view, pageview_id);
   const journey = currentJourney(storage, address);
   const params = {
-    ...click,
+    ...link,
+    pageview_id,
     tracking_data: journey,
     referral: journey?.referrer ?? '',
     referral_page: address.key,

@@ -22,7 +22,8 @@ function movingAddress(href: string) {
     },
   };
 }
-const click = { shop_id: 's1', product_id: 'p1', pageview_id: 'v1' };
+const link = { shop_id: 's1', product_id: 'p1' };
+const click = { ...link, view: {} };
 
 test('keeps every path, those visited before it was followed as well', () => {
   const storage = memoryStorage();
@@ -48,12 +49,21 @@ test('sends a click with the journey that led to it', async () => {
   const { method, address: called, keepalive, body } = server.last();
   // It outlives the page.
   assert.equal([method, called, keepalive], ['POST', '/reviews/click', true]);
-  assert.equal(JSON.parse(String(body)), {
-    ...click,
+  const { pageview_id, ...sent } = JSON.parse(String(body));
+  assert.match(pageview_id, /^[0-9a-f]{32}$/);
+  assert.equal(sent, {
+    ...link,
     tracking_data: journey,
     referral: 'https://search.test/',
     referral_page: '/reviews/stores/acme/products/lamp?currency=EUR',
   });
+  const idOf = async (view: object) => {
+    void store.set(recordClickAtom, { ...link, view });
+    await settled();
+    return JSON.parse(String(server.last().body)).pageview_id;
+  };
+  assert.is(await idOf(click.view), pageview_id);
+  assert.is.not(await idOf({}), pageview_id);
 });
 
 test('sends a click also without storage, and only logs a failure', async () => {

@@ -6,7 +6,8 @@ import { cardOf } from '../../domain/product.ts';
 import { showsQuestions, webHref } from '../../domain/shop.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { productMessages as texts } from '../../messages/product.ts';
-import { LazyProductActions, productActions } from '../../product-actions/lazy.ts';
+import { LazyProductActions } from '../../product-actions/lazy.ts';
+import { ShareButton } from '../../product-actions/lazy-share.ts';
 import { VisitStore } from '../../reviews/visit-store.tsx';
 import { categoryHref } from '../../routing/category-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -29,7 +30,6 @@ import { ProductPictures } from './product-pictures.tsx';
 export const productParts = lazy('product-parts', () => import('./product-parts.tsx'));
 const Description = lazyComponent(productParts, 'Description');
 const ProductScores = lazyComponent(productParts, 'ProductScores');
-const ShareButton = lazyComponent(productActions, 'ShareButton');
 
 interface OverviewProps {
   /** Called when a click opens the store. */

@@ -7,7 +7,8 @@ import { takesWebReviews, webHref } from '../../domain/shop.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { shopMessages as texts } from '../../messages/shop.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { LazyProductActions, productActions } from '../../product-actions/lazy.ts';
+import { LazyProductActions } from '../../product-actions/lazy.ts';
+import { ShareButton } from '../../product-actions/lazy-share.ts';
 import { VisitStore } from '../../reviews/visit-store.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -27,7 +28,6 @@ import { ContactSkeleton, ScoresSkeleton } from './shop-skeleton.tsx';
 export const shopParts = lazy('shop-parts', () => import('./shop-parts.tsx'));
 const Contact = lazyComponent(shopParts, 'Contact');
 const ShopScores = lazyComponent(shopParts, 'ShopScores');
-const ShareButton = lazyComponent(productActions, 'ShareButton');
 
 interface OverviewProps {
   readonly shop: ShopData;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { keepLinksFromBase } from '../../host/base-links.ts';
 import { leavingKey } from '../../host/storage.ts';
+import { lazy } from '../../loading/lazy.ts';
 import type { Routing } from '../../routing/routing.ts';
 import { resumeFollowAtom, syncFollowsAtom } from '../../state/follow.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
@@ -9,8 +10,9 @@ import { viewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
 import type { AppStore } from '../../state/store.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PartBoundary } from '../error-boundary.tsx';
-import { Dialogs, DockParts, ViewerSync } from '../lazy.ts';
+import { Dialogs, DockParts } from '../lazy.ts';
 import { RootProviders } from '../root-providers.tsx';
 import { BottomDock } from './bottom-dock.tsx';
 import { CookieBar } from './cookie-bar.tsx';
@@ -77,6 +79,11 @@ function FollowSync(): null {
   useEffect(() => syncFollows(), [syncFollows]);
   return null;
 }
+
+const ViewerSync = lazyComponent(
+  lazy('viewer-sync', () => import('./viewer-sync.tsx')),
+  'ViewerSync',
+);
 
 /** Nothing of a guest has to be kept apart, but right after somebody pressed "Sign out". */
 function ViewerChanges(): ReactNode {
