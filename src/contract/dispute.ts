@@ -185,6 +185,8 @@ export const actionField = v.object({
   options: f.rows(formOption),
   /** Most characters, or most files. */
   maxlength: f.optionalCount,
+  /** Of a number that is an amount: its currency, said in the label. */
+  currency: f.optionalText,
 });
 export type ActionField = v.InferOutput<typeof actionField>;
 

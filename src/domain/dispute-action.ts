@@ -6,8 +6,11 @@ import { inWords } from './dispute.ts';
 /** The values of an action's fields, by their names; a number is still a text. */
 export type ActionDraft = Readonly<Record<string, string | boolean | readonly File[]>>;
 
-/** The label of a field; without one its name in words. */
-export const labelOf = ({ label, name }: ActionField): string => label || inWords(name);
+/** The label of a field, without one its name in words, and the currency of an amount. */
+export function labelOf({ label: given, name, currency }: ActionField): string {
+  const label = given || inWords(name);
+  return currency ? texts.amountIn({ label, currency }) : label;
+}
 
 /** Most characters of a text, or most files. Undefined where nothing limits it. */
 export function limitOf({ type, maxlength }: ActionField): number | undefined {

@@ -77,6 +77,8 @@ export const disputeMessages = defineMessages('dispute', {
   } satisfies Record<DecisionOutcome, string>,
   yourFavour: 'In your favor',
   amount: message('{price} back to the reviewer'),
+  /** The label of a field for an amount, and the code of its currency. */
+  amountIn: message('{label} ({currency})'),
   nothingBack: 'Nothing is paid back',
   yourAmount: message('{price} back to you'),
 

@@ -70,16 +70,10 @@ test('compares up to four products side by side, and keeps them over pages and r
   await ways.nth(2).waitFor();
   assert.match((await ways.first().getAttribute('href')) ?? '', /^https:/);
   const rows = await dialog(guest).getByRole('rowheader').allTextContents();
-  assert.equal(rows, [
-    texts.price,
-    texts.rating,
-    texts.reviews,
-    'Transparency',
-    'Authenticity',
-    texts.strengths,
-    texts.complaints,
-    texts.store,
-  ]);
+  const figures = [texts.price, texts.rating, texts.reviews, 'Transparency', 'Authenticity'];
+  // What is praised and criticised stands between, where reviews say so.
+  assert.equal(rows.slice(0, figures.length), figures);
+  assert.is(rows.at(-1), texts.store);
   await dialog(guest).getByText(texts.lowest, { exact: true }).waitFor();
 
   // Back closes it, and the page is still there.

@@ -1,10 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { DisputeAction } from '../../src/contract/dispute.ts';
+import { inWords } from '../../src/domain/dispute.ts';
 import {
   type ActionDraft,
   checkAction,
   emptyAction,
+  labelOf,
   sentAction,
   writtenIn,
 } from '../../src/domain/dispute-action.ts';
@@ -63,6 +65,11 @@ test('asks for files and consent where the host requires them', () => {
     proof: 'Please add a file.',
     final: 'Please choose one.',
   });
+});
+
+test('a field for an amount says its currency', () => {
+  assert.is(labelOf({ name: 'amount', label: 'Refund', type: 'number', currency: 'EUR' }), 'Refund (EUR)');
+  assert.is(labelOf({ name: 'sum_paid', type: 'number' }), inWords('sum_paid'));
 });
 
 test.run();

@@ -14,7 +14,9 @@ export function strayEdges(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('main :is(.mp-container, .mp-reading, h1.mp-h1)')].flatMap(
       element => {
         // Beside a picture, or a notice in the middle.
-        const isBeside = element.closest('.mp-empty, .mp-shop__name, .mp-product__facts, .mp-profile__who');
+        const isBeside = element.closest(
+          '.mp-empty, .mp-shop__name, .mp-product__facts, .mp-profile__who, .mp-category__title',
+        );
         const away = Math.round(start(element) - edge);
         if (isBeside || !element.checkVisibility() || Math.abs(away) < 2) return [];
         return `${away} px: ${element.outerHTML.slice(0, 80)}`;

@@ -226,6 +226,7 @@ export const ar: Translation = {
     },
     yourFavour: 'لصالحك',
     amount: 'يُعاد {price} إلى المشتري',
+    amountIn: '{label} ({currency})',
     nothingBack: 'لا يُعاد أي مبلغ',
     yourAmount: 'يُعاد {price} إليك',
     wanted: 'النتيجة المطلوبة',

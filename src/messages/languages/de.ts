@@ -223,6 +223,7 @@ export const de: Translation = {
     },
     yourFavour: 'Zu Ihren Gunsten',
     amount: '{price} zurück an den Käufer',
+    amountIn: '{label} ({currency})',
     nothingBack: 'Es wird nichts erstattet',
     yourAmount: '{price} zurück an Sie',
     wanted: 'Gewünschte Lösung',

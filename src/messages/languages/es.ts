@@ -223,6 +223,7 @@ export const es: Translation = {
     },
     yourFavour: 'A tu favor',
     amount: 'Reembolso al cliente: {price}',
+    amountIn: '{label} ({currency})',
     nothingBack: 'Sin reembolso',
     yourAmount: 'Te devuelven {price}',
     wanted: 'Solución deseada',

@@ -223,6 +223,7 @@ export const fr: Translation = {
     },
     yourFavour: 'En votre faveur',
     amount: 'Remboursement au client : {price}',
+    amountIn: '{label} ({currency})',
     nothingBack: 'Aucun remboursement',
     yourAmount: 'Vous récupérez {price}',
     wanted: 'Solution souhaitée',

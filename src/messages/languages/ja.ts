@@ -223,6 +223,7 @@ export const ja: Translation = {
     },
     yourFavour: 'あなたの主張を認める裁定',
     amount: '購入者に{price}を返金',
+    amountIn: '{label}（{currency}）',
     nothingBack: '返金なし',
     yourAmount: 'あなたに{price}を返金',
     wanted: '希望する解決方法',
