@@ -1,6 +1,9 @@
 import type { AnswerOf } from '../contract/call.ts';
+import { longCacheMs } from '../contract/limits.ts';
 import { instantSearchCall } from '../contract/suggestions.ts';
 import { cachedQuery } from './cached-query.ts';
+
+const none: readonly string[] = [];
 
 export type SuggestionAnswer = AnswerOf<typeof instantSearchCall>;
 
@@ -10,4 +13,13 @@ export const suggestionLists = cachedQuery(instantSearchCall, {
   key: (q: string) => q,
   request: q => ({ params: { q } }),
   fallback: { suggestions: [] },
+});
+
+/** What many people search for; nothing where the host does not say. */
+export const popularSearches = cachedQuery(instantSearchCall, {
+  maxAgeMs: longCacheMs,
+  key: () => '',
+  request: () => ({ params: { q: '' } }),
+  select: answer => answer.popular_searches ?? none,
+  fallback: none,
 });

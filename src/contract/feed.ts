@@ -8,7 +8,7 @@ import { productCard } from './search.ts';
 /** The reviewer, shop or product that an event comes from. */
 export const eventOwner = v.object({
   encoded_id: v.string(),
-  /** `Reviewer`, `Shop` or `Product`. */
+  /** `Reviewer`, `Shop` or `Product`; `SavedSearch` for a search of the reader, named by its words. */
   class: v.string(),
   name: f.optionalText,
   /** For a reviewer. */
@@ -26,6 +26,7 @@ export const feedEventTypes = [
   'review_received',
   'review_replied',
   'product_added',
+  'search_matched',
 ] as const;
 
 /** Something that happened: who it comes from, when, and what it is about. */
@@ -38,7 +39,7 @@ export const feedEvent = v.object({
   created_at: f.optionalText,
   /** The review that was written, received or replied to, with its product. */
   review: v.nullish(review),
-  /** The product that was added. */
+  /** The product that was added, or that matches a saved search. */
   product: v.nullish(productCard),
 });
 export type FeedEvent = v.InferOutput<typeof feedEvent>;

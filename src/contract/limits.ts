@@ -44,6 +44,8 @@ export const categoryBarMax = 6;
 export const searchDebounceMs = 200;
 /** Number of recent searches offered. */
 export const recentSearchesMax = 8;
+/** Number of products and stores that a device remembers as viewed. */
+export const recentlyViewedMax = 12;
 export const scrollCheckMs = 100;
 /** How long the cookie choice is stored. */
 export const cookieConsentDays = 365;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 import { person } from './reviewer.ts';
+import { savedSearch } from './saved-searches.ts';
 import { productCard } from './search.ts';
 import { shopResult } from './store-search.ts';
 
@@ -67,6 +68,8 @@ export const followingCall = defineCall({
     ),
     shops: f.rows(v.object({ ...shopResult.entries, ...since })),
     reviewers: f.rows(v.object({ ...reviewerItem.entries, ...since })),
+    /** The searches that the reviewer has saved, the latest first; absent where searches cannot be saved. */
+    saved_searches: v.nullish(v.array(savedSearch)),
     /** An Atom feed of the same, which needs no session. */
     atom_url: f.optionalText,
     meta_data: v.nullish(f.metaData),

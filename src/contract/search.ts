@@ -27,7 +27,7 @@ export const productCard = v.object({
 export type ProductCard = v.InferOutput<typeof productCard>;
 
 /** A count that the host may round, or send as text such as "1,200+", of which only the digits count. */
-const roundedCount = v.union([f.count, v.string()]);
+export const roundedCount = v.union([f.count, v.string()]);
 
 export const searchResultPage = v.object({
   category: v.nullish(category),
@@ -47,6 +47,8 @@ const searchRequest = v.object(
 );
 
 export const searchMetrics = v.object({
+  /** Whether the signed-in reviewer has saved this search; false for guests. Without it, searches cannot be saved. */
+  is_saved: f.optionalFlag,
   /** The corrected text that the host searched for instead. */
   corrected_q: f.optionalText,
   /** The words that the host searched for instead, because no product has all of them. */

@@ -43,5 +43,7 @@ export const instantSearchCall = defineCall({
     products: v.nullish(v.array(suggestedProduct)),
     stores: v.nullish(v.array(suggestedStore)),
     categories: v.nullish(v.array(category)),
+    /** For an empty text: what many people search for, the most frequent first. */
+    popular_searches: v.nullish(v.array(strictText)),
   }),
 });

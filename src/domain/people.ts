@@ -17,8 +17,8 @@ export const peopleQuery = defineListQuery<PeopleQuery>({
   read: { sort_by: filled, filter_by: filled, page: pageNumber },
 });
 
-/** The kinds that can be followed, in the names of the server. */
-export const followingParts = ['products', 'shops', 'reviewers'] as const;
+/** The kinds that can be followed, in the names of the server, and saved searches. */
+export const followingParts = ['products', 'shops', 'reviewers', 'searches'] as const;
 export type FollowingPart = (typeof followingParts)[number];
 
 /** The listed part: the latest of each part, or one page of one part. `page` starts at 1. */

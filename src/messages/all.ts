@@ -4,6 +4,7 @@ import { bootMessages } from './boot.ts';
 import { lineItemMessages, personMessages } from './cards.ts';
 import { categoryMessages } from './categories.ts';
 import { contentMessages, lateUiMessages, reviewMessages } from './content.ts';
+import { discoverMessages } from './discover.ts';
 import { disputeMessages } from './dispute.ts';
 import { disputeFormMessages } from './dispute-form.ts';
 import { disputePageMessages, disputePageTexts, newDisputeMessages } from './dispute-page.ts';
@@ -44,6 +45,7 @@ import { reviewListMessages } from './review-list.ts';
 import { originMessages, sourceMessages, usedForMessages } from './review-sources.ts';
 import { reviewTopicMessages } from './review-topics.ts';
 import { galleryMessages, reviewPartMessages } from './reviews.ts';
+import { savedSearchMessages } from './saved-searches.ts';
 import { scoreFullMessages, scoreMessages } from './scores.ts';
 import { searchMessages } from './search.ts';
 import { suggestionMessages } from './search-bar.ts';
@@ -64,6 +66,7 @@ export const allMessages = {
   comparison: comparisonMessages,
   content: contentMessages,
   currency: currencyMessages,
+  discover: discoverMessages,
   dispute: disputeMessages,
   disputeForm: disputeFormMessages,
   disputePage: disputePageMessages,
@@ -111,6 +114,7 @@ export const allMessages = {
   reviewList: reviewListMessages,
   reviewPart: reviewPartMessages,
   reviewTopics: reviewTopicMessages,
+  savedSearch: savedSearchMessages,
   score: scoreMessages,
   scoreFull: scoreFullMessages,
   screenFailure: screenFailureMessages,

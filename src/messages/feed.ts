@@ -25,6 +25,7 @@ export const feedMessages = defineMessages('feed', {
     review_received: '<owner></owner> has a new review',
     review_replied: '<owner></owner> answered a review',
     product_added: '<owner></owner> has a new product',
+    search_matched: 'New for your search <owner></owner>',
   },
   someone: 'Someone',
 

@@ -7,7 +7,7 @@ export const followingMessages = defineMessages('following', {
   description: 'The products, stores and people you follow.',
   parts: 'What you follow',
   all: 'All',
-  names: { products: 'Products', shops: 'Stores', reviewers: 'People' },
+  names: { products: 'Products', shops: 'Stores', reviewers: 'People', searches: 'Saved searches' },
   seeAll: message('See all {count}'),
   loading: 'Loading what you follow…',
   failed: 'We couldn’t load what you follow',
@@ -16,9 +16,16 @@ export const followingMessages = defineMessages('following', {
     products: 'You don’t follow any products yet',
     shops: 'You don’t follow any stores yet',
     reviewers: 'You don’t follow anyone yet',
+    searches: 'You have no saved searches yet',
   },
   begin: 'Press a heart or “Follow” to keep things here and see new reviews in your feed.',
-  find: { products: 'Find products', shops: 'Find stores', reviewers: 'Find people' },
+  beginSearches: 'Save a search to see new products that match in your feed.',
+  find: {
+    products: 'Find products',
+    shops: 'Find stores',
+    reviewers: 'Find people',
+    searches: 'Search for products',
+  },
   /** Below what is followed: what has happened since. */
   newReviews: message(
     '{count, plural, one {# new review since your last visit} other {# new reviews since your last visit}}',

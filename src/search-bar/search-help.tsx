@@ -4,6 +4,7 @@ import { lockScroll } from '../host/scroll-lock.ts';
 import { useAtom, useSetAtom } from '../state/jotai.ts';
 import { loadCategoriesAtom } from '../state/load-categories.ts';
 import { addRecentAtom, refreshRecentAtom, removeRecentAtom } from '../state/recent-searches.ts';
+import { refreshViewedAtom } from '../state/recently-viewed.ts';
 import { submittedAtom } from '../state/search.ts';
 import { cancelSuggestAtom, suggestAtom } from '../state/suggestions.ts';
 import { FilterStrip } from './filter-strip.tsx';
@@ -83,18 +84,20 @@ function useSuggest({ form, text, isOpen }: SearchFieldControl): void {
 /** While the search is open, the page does not scroll. When it closes, no suggestions are awaited any more. */
 function useWhileOpen(isOpen: boolean): void {
   const refreshRecent = useSetAtom(refreshRecentAtom);
+  const refreshViewed = useSetAtom(refreshViewedAtom);
   const loadCategories = useSetAtom(loadCategoriesAtom);
   const cancelSuggest = useSetAtom(cancelSuggestAtom);
   useEffect(() => {
     if (!isOpen) return;
     refreshRecent();
+    refreshViewed();
     void loadCategories();
     const unlockScroll = lockScroll(document);
     return () => {
       cancelSuggest();
       unlockScroll();
     };
-  }, [isOpen, refreshRecent, loadCategories, cancelSuggest]);
+  }, [isOpen, refreshRecent, refreshViewed, loadCategories, cancelSuggest]);
 }
 
 /** Adds a submitted search to the recent ones, also if it was submitted before this code was loaded. */

@@ -11,6 +11,7 @@ import { ChevronRight } from '../ui/icons/chevron-right.ts';
 import { LayoutGrid } from '../ui/icons/layout-grid.ts';
 import { Search } from '../ui/icons/search.ts';
 import { Link } from '../ui/navigation/link.tsx';
+import { PopularSearches, ViewedItems } from './discover.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { SuggestedPages } from './suggested-pages.tsx';
 import type { Choices } from './use-choices.ts';
@@ -22,7 +23,10 @@ interface SuggestionPanelProps extends Choices {
   readonly combobox: ReturnType<typeof useCombobox>;
 }
 
-/** The panel below the field: suggestions or recent searches, and a link to the categories. */
+/**
+ * The panel below the field: suggestions, or before something is typed recent and popular searches and what was viewed;
+ * and a link to the categories.
+ */
 export function SuggestionPanel({
   field,
   options,
@@ -62,6 +66,12 @@ export function SuggestionPanel({
                 combobox={combobox}
               />
             ))}
+          {isRecent && (
+            <>
+              <PopularSearches onFollow={field.closeAtOnce} />
+              <ViewedItems onFollow={field.closeAtOnce} onClear={field.focus} />
+            </>
+          )}
           {showsBrowse && (
             <Link
               className="mp-search-bar__browse"

@@ -1,9 +1,9 @@
 import { recentSearchesMax } from '../contract/limits.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
+import { recentSearchesKey } from './draft-storage.ts';
 import { atom, type Getter } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
-const key = 'recent_searches';
 /** The longest text that is stored, in characters. A pasted page is longer. */
 const maxLength = 200;
 
@@ -34,7 +34,7 @@ export const clearRecentAtom = atom(null, (_get, set) => set(writeAtom, []));
 const writeAtom = atom(null, (get, set, texts: readonly string[]) => {
   const list = normalize(texts);
   set(currentAtom, list);
-  get(servicesAtom).storage.set(key, JSON.stringify(list));
+  get(servicesAtom).storage.set(recentSearchesKey, JSON.stringify(list));
 });
 
 function latest(get: Getter): readonly string[] {
@@ -43,7 +43,7 @@ function latest(get: Getter): readonly string[] {
 
 /** The stored searches; null when nothing is stored. */
 function read(storage: SafeStorage): readonly string[] | null {
-  const stored = readJson(storage, key);
+  const stored = readJson(storage, recentSearchesKey);
   return Array.isArray(stored) ? normalize(stored) : null;
 }
 

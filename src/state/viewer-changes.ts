@@ -2,7 +2,7 @@ import { toApiError } from '../api/errors.ts';
 import { loadMe } from '../api/reviewer.ts';
 import { leavingKey } from '../host/storage.ts';
 import { pathOf } from '../routing/paths.ts';
-import { areDraftsClosedAtom, removeDrafts } from './draft-storage.ts';
+import { areDraftsClosedAtom, removeOwn } from './draft-storage.ts';
 import { atom } from './jotai.ts';
 import { viewerAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
@@ -11,8 +11,8 @@ import { servicesAtom } from './services.ts';
 const lastKey = 'viewer';
 
 /**
- * Keeps what belongs to a person apart from others on this device. Signing out removes their drafts; a session that
- * merely ended does not. A page of a person whom another tab signed out is loaded anew, so that
+ * Keeps what belongs to a person apart from others on this device. Signing out removes their drafts, and what
+ * was searched for and viewed; a session that merely ended does not. A page of a person whom another tab signed out is loaded anew, so that
  * nothing of theirs stays on it.
  * @param reload loads the page anew
  * @returns a function that stops it
@@ -23,7 +23,7 @@ export const followViewerAtom = atom(null, (get, set, reload: () => void) => {
   const leaving = storage.get(leavingKey);
   if (leaving && (viewer.role === 'guest' || viewer.id)) {
     storage.remove(leavingKey);
-    if (leaving !== viewer.id) removeDrafts(storage, leaving);
+    if (leaving !== viewer.id) removeOwn(storage, leaving);
     if (viewer.role === 'guest') storage.set(lastKey, '');
   }
 

@@ -8,6 +8,7 @@ import { diligent } from '../../fixtures/world/content/profiles.ts';
 import { followingMessages } from '../../src/messages/following.ts';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { followMessages as texts, followButtonMessages } from '../../src/messages/product-actions.ts';
+import { savedSearchMessages as saved } from '../../src/messages/saved-searches.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { axe, type TestPage, productDrawn } from '../support/browser.ts';
@@ -174,6 +175,41 @@ test('follows stores', async () => {
   await heart(page, name).click();
   await undone;
   await isPressed(name, false);
+});
+
+test('saves a search for a guest who signs in, lists it with the followed, and removes it until undone', async () => {
+  const own = await newPage();
+  await own.goto('/reviews/search?q=lamp&min_rating=4');
+  await own.getByRole('button', { name: saved.save }).click();
+  await own.waitForURL(/\/login/);
+  await own.getByRole('button', { name: reviewer }).click();
+  await message(own, saved.saved).waitFor();
+  await own.getByRole('button', { name: saved.isSaved }).waitFor();
+  assert.equal(await axe(own), []);
+  await own.getByRole('link', { name: saved.seeSaved }).click();
+  await own.getByRole('link', { name: 'lamp', exact: true }).waitFor();
+  assert.equal(await axe(own), []);
+  const sent = (isSaved: boolean) =>
+    own.waitForResponse(one => one.request().postData()?.includes(`"is_saved":${isSaved}`) ?? false);
+  for (const isSaved of [false, true, false]) {
+    const done = sent(isSaved);
+    const name = (isSaved ? saved.undoOf : saved.removeOf)({ name: 'lamp' });
+    await own.getByRole('button', { name }).click();
+    assert.is((await done).status(), 200);
+  }
+  await own.reload();
+  await own.getByRole('heading', { name: followingMessages.none.searches }).waitFor();
+});
+
+test('shows what is new for a saved search in the feed', async () => {
+  const own = await newPage({ signedInAs: diligent.name });
+  await own.goto('/reviews/feed?user_events=false&store_events=false');
+  const event = own.getByRole('article', { name: /^New for your search/ }).first();
+  await event.waitFor();
+  assert.equal(await axe(own), []);
+  await event.getByRole('heading', { level: 2 }).getByRole('link').click();
+  await own.waitForURL(/\/reviews\/search\?q=/);
+  await own.getByRole('button', { name: saved.isSaved }).waitFor();
 });
 
 test('says what is new since the last visit, until it was seen', async () => {

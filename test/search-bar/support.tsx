@@ -33,7 +33,7 @@ const pages = {
   categories: [{ id: 7, name: 'Pots', handle: 'pots' }],
 };
 
-function respond({ address }: FakeRequest) {
+export function respond({ address }: FakeRequest) {
   if (address.startsWith('/reviews/all_categories')) return { body: categories };
   if (!address.startsWith('/reviews/instant_search')) return undefined;
   if (address.includes('q=pot')) return { body: { suggestions: [{ text: 'pots' }], ...pages } };

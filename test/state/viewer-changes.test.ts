@@ -63,6 +63,15 @@ test('keeps drafts when a session ends, and removes them when somebody signs out
   assert.is(page('ann', guest.left()).draft(), undefined);
 });
 
+test('removes what was searched for and viewed with a sign-out, not when a session ends', () => {
+  const own = ['recent_searches', 'recently_viewed'];
+  const kept = ({ storage }: ReturnType<typeof page>) => own.filter(key => storage.get(key) !== null);
+  const ann = page('ann', { recent_searches: '["lamp"]', recently_viewed: '[]' });
+  assert.equal(kept(page(null, ann.left())), own);
+  press('<a href="/logout">Sign out</a>');
+  assert.equal(kept(page(null, ann.left())), []);
+});
+
 test('keeps drafts when signing out did not happen', () => {
   const ann = page('ann');
   ann.write();

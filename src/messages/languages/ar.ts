@@ -160,6 +160,13 @@ export const ar: Translation = {
     missing: 'العملات الأخرى غير متاحة حاليًا.',
     retry: 'إعادة المحاولة',
   },
+  discover: {
+    popular: 'عمليات بحث شائعة',
+    viewed: 'شوهد مؤخرًا',
+    clear: 'مسح',
+    clearViewed: 'مسح ما شوهد مؤخرًا',
+    cleared: 'قائمة «شوهد مؤخرًا» فارغة الآن.',
+  },
   dispute: {
     statuses: {
       awaiting_store: 'بانتظار المتجر',
@@ -406,6 +413,7 @@ export const ar: Translation = {
       review_received: 'مراجعة جديدة عن <owner></owner>',
       review_replied: 'رد جديد من <owner></owner> على مراجعة',
       product_added: 'منتج جديد من <owner></owner>',
+      search_matched: 'جديد في بحثك <owner></owner>',
     },
     someone: 'مستخدم',
     empty: 'لا جديد بعد',
@@ -504,6 +512,7 @@ export const ar: Translation = {
       products: 'المنتجات',
       shops: 'المتاجر',
       reviewers: 'الأشخاص',
+      searches: 'عمليات البحث المحفوظة',
     },
     seeAll: 'عرض الكل ({count})',
     loading: 'جارٍ تحميل ما تتابعه…',
@@ -513,12 +522,15 @@ export const ar: Translation = {
       products: 'لا تتابع أي منتج بعد',
       shops: 'لا تتابع أي متجر بعد',
       reviewers: 'لا تتابع أحدًا بعد',
+      searches: 'لم تحفظ أي بحث بعد',
     },
     begin: 'اضغط على القلب أو «متابعة» لحفظ ما يعجبك هنا ورؤية المراجعات الجديدة ضمن «الجديد».',
+    beginSearches: 'احفظ بحثًا لتظهر المنتجات الجديدة المطابقة له في «الجديد».',
     find: {
       products: 'البحث عن منتجات',
       shops: 'البحث عن متاجر',
       reviewers: 'البحث عن أشخاص',
+      searches: 'البحث عن منتجات',
     },
     newReviews:
       '{count, plural, zero {لا مراجعات جديدة منذ زيارتك الأخيرة} one {مراجعة جديدة واحدة منذ زيارتك الأخيرة} two {مراجعتان جديدتان منذ زيارتك الأخيرة} few {# مراجعات جديدة منذ زيارتك الأخيرة} many {# مراجعة جديدة منذ زيارتك الأخيرة} other {# مراجعة جديدة منذ زيارتك الأخيرة}}',
@@ -1344,6 +1356,20 @@ export const ar: Translation = {
     usedFor: 'مدة الاستخدام',
     all: 'الكل',
     choice: '{name} ({count})',
+  },
+  savedSearch: {
+    save: 'حفظ هذا البحث',
+    isSaved: 'تم حفظ البحث',
+    saved: 'تم حفظ البحث. ستظهر المنتجات الجديدة المطابقة في «الجديد».',
+    seeSaved: 'عرض عمليات البحث المحفوظة',
+    savedAgo: 'حُفظ {ago}',
+    newProducts:
+      '{isMore, select, true {أكثر من {count} منتج جديد} other {{count, plural, zero {لا منتجات جديدة} one {منتج جديد واحد} two {منتجان جديدان} few {# منتجات جديدة} many {# منتجًا جديدًا} other {# منتج جديد}}}}',
+    remove: 'إزالة',
+    removeOf: 'إزالة البحث المحفوظ: {name}',
+    removed: 'أُزيل',
+    undo: 'تراجع',
+    undoOf: 'تراجع: حفظ البحث من جديد: {name}',
   },
   score: {
     heading: 'كيف تُحسب',

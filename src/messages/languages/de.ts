@@ -157,6 +157,13 @@ export const de: Translation = {
     missing: 'Andere Währungen sind gerade nicht verfügbar.',
     retry: 'Erneut versuchen',
   },
+  discover: {
+    popular: 'Beliebte Suchen',
+    viewed: 'Zuletzt angesehen',
+    clear: 'Löschen',
+    clearViewed: 'Zuletzt angesehene Artikel löschen',
+    cleared: '„Zuletzt angesehen“ ist jetzt leer.',
+  },
   dispute: {
     statuses: {
       awaiting_store: 'Wartet auf den Shop',
@@ -403,6 +410,7 @@ export const de: Translation = {
       review_received: '<owner></owner> hat eine neue Bewertung',
       review_replied: '<owner></owner> hat auf eine Bewertung geantwortet',
       product_added: '<owner></owner> hat ein neues Produkt',
+      search_matched: 'Neu für Ihre Suche <owner></owner>',
     },
     someone: 'Jemand',
     empty: 'Noch nichts Neues',
@@ -501,6 +509,7 @@ export const de: Translation = {
       products: 'Produkte',
       shops: 'Shops',
       reviewers: 'Personen',
+      searches: 'Gespeicherte Suchen',
     },
     seeAll: 'Alle {count} ansehen',
     loading: 'Ihre Liste wird geladen …',
@@ -510,13 +519,16 @@ export const de: Translation = {
       products: 'Sie folgen noch keinem Produkt',
       shops: 'Sie folgen noch keinem Shop',
       reviewers: 'Sie folgen noch keiner Person',
+      searches: 'Sie haben noch keine Suche gespeichert',
     },
     begin:
       'Tippen Sie auf ein Herz oder auf „Folgen“: Dann steht es hier, und Neues dazu erscheint in Ihren Neuigkeiten.',
+    beginSearches: 'Speichern Sie eine Suche: Neue passende Produkte erscheinen dann in Ihren Neuigkeiten.',
     find: {
       products: 'Produkte finden',
       shops: 'Shops finden',
       reviewers: 'Personen finden',
+      searches: 'Produkte suchen',
     },
     newReviews:
       '{count, plural, one {# neue Bewertung seit Ihrem letzten Besuch} other {# neue Bewertungen seit Ihrem letzten Besuch}}',
@@ -1325,6 +1337,20 @@ export const de: Translation = {
     usedFor: 'Nutzungsdauer',
     all: 'Alle',
     choice: '{name} ({count})',
+  },
+  savedSearch: {
+    save: 'Suche speichern',
+    isSaved: 'Suche gespeichert',
+    saved: 'Suche gespeichert. Neue passende Produkte erscheinen in Ihren Neuigkeiten.',
+    seeSaved: 'Zu den gespeicherten Suchen',
+    savedAgo: 'Gespeichert {ago}',
+    newProducts:
+      '{isMore, select, true {über {count} neue Produkte} other {{count, plural, one {# neues Produkt} other {# neue Produkte}}}}',
+    remove: 'Entfernen',
+    removeOf: 'Gespeicherte Suche entfernen: {name}',
+    removed: 'Entfernt',
+    undo: 'Rückgängig',
+    undoOf: 'Rückgängig: Suche wieder speichern: {name}',
   },
   score: {
     heading: 'So wird gezählt',

@@ -157,6 +157,13 @@ export const es: Translation = {
     missing: 'Otras monedas no están disponibles ahora mismo.',
     retry: 'Reintentar',
   },
+  discover: {
+    popular: 'Búsquedas populares',
+    viewed: 'Vistos recientemente',
+    clear: 'Borrar',
+    clearViewed: 'Borrar los artículos vistos recientemente',
+    cleared: 'La lista «Vistos recientemente» está vacía.',
+  },
   dispute: {
     statuses: {
       awaiting_store: 'A la espera de la tienda',
@@ -403,6 +410,7 @@ export const es: Translation = {
       review_received: '<owner></owner> tiene una opinión nueva',
       review_replied: '<owner></owner> ha respondido a una opinión',
       product_added: '<owner></owner> tiene un producto nuevo',
+      search_matched: 'Novedad para tu búsqueda <owner></owner>',
     },
     someone: 'Alguien',
     empty: 'Aún no hay nada nuevo',
@@ -500,6 +508,7 @@ export const es: Translation = {
       products: 'Productos',
       shops: 'Tiendas',
       reviewers: 'Personas',
+      searches: 'Búsquedas guardadas',
     },
     seeAll: 'Ver todo ({count})',
     loading: 'Cargando lo que sigues…',
@@ -509,12 +518,15 @@ export const es: Translation = {
       products: 'Aún no sigues ningún producto',
       shops: 'Aún no sigues ninguna tienda',
       reviewers: 'Aún no sigues a nadie',
+      searches: 'Aún no has guardado ninguna búsqueda',
     },
     begin: 'Pulsa un corazón o «Seguir» para guardar cosas aquí y ver opiniones nuevas en tus novedades.',
+    beginSearches: 'Guarda una búsqueda y verás en tus novedades los productos nuevos que coincidan.',
     find: {
       products: 'Buscar productos',
       shops: 'Buscar tiendas',
       reviewers: 'Buscar personas',
+      searches: 'Buscar productos',
     },
     newReviews:
       '{count, plural, one {# opinión nueva desde tu última visita} many {# de opiniones nuevas desde tu última visita} other {# opiniones nuevas desde tu última visita}}',
@@ -1329,6 +1341,20 @@ export const es: Translation = {
     usedFor: 'Tiempo de uso',
     all: 'Todos',
     choice: '{name} ({count})',
+  },
+  savedSearch: {
+    save: 'Guardar búsqueda',
+    isSaved: 'Búsqueda guardada',
+    saved: 'Búsqueda guardada. Los productos nuevos que coincidan aparecerán en tus novedades.',
+    seeSaved: 'Ver las búsquedas guardadas',
+    savedAgo: 'Guardada {ago}',
+    newProducts:
+      '{isMore, select, true {más de {count} productos nuevos} other {{count, plural, one {# producto nuevo} many {# productos nuevos} other {# productos nuevos}}}}',
+    remove: 'Eliminar',
+    removeOf: 'Eliminar la búsqueda guardada {name}',
+    removed: 'Eliminada',
+    undo: 'Deshacer',
+    undoOf: 'Deshacer: volver a guardar la búsqueda {name}',
   },
   score: {
     heading: 'Cómo se calcula',

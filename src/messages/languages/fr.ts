@@ -157,6 +157,13 @@ export const fr: Translation = {
     missing: 'Les autres devises ne sont pas disponibles pour le moment.',
     retry: 'Réessayer',
   },
+  discover: {
+    popular: 'Recherches populaires',
+    viewed: 'Vus récemment',
+    clear: 'Effacer',
+    clearViewed: 'Effacer les articles vus récemment',
+    cleared: 'La liste « Vus récemment » est maintenant vide.',
+  },
   dispute: {
     statuses: {
       awaiting_store: 'En attente de la boutique',
@@ -408,6 +415,7 @@ export const fr: Translation = {
       review_received: '<owner></owner> a reçu un avis',
       review_replied: '<owner></owner> a répondu à un avis',
       product_added: '<owner></owner> propose un nouveau produit',
+      search_matched: 'Nouveau pour votre recherche <owner></owner>',
     },
     someone: 'Quelqu’un',
     empty: 'Rien de nouveau pour l’instant',
@@ -505,6 +513,7 @@ export const fr: Translation = {
       products: 'Produits',
       shops: 'Boutiques',
       reviewers: 'Membres',
+      searches: 'Recherches enregistrées',
     },
     seeAll: 'Tout voir ({count})',
     loading: 'Chargement de vos abonnements…',
@@ -514,13 +523,17 @@ export const fr: Translation = {
       products: 'Vous ne suivez encore aucun produit',
       shops: 'Vous ne suivez encore aucune boutique',
       reviewers: 'Vous ne suivez encore personne',
+      searches: 'Vous n’avez encore enregistré aucune recherche',
     },
     begin:
       'Appuyez sur un cœur ou sur « Suivre » pour tout garder ici et voir les nouveaux avis dans votre fil.',
+    beginSearches:
+      'Enregistrez une recherche : les nouveaux produits correspondants apparaîtront dans votre fil d’actualité.',
     find: {
       products: 'Trouver des produits',
       shops: 'Trouver des boutiques',
       reviewers: 'Trouver des membres',
+      searches: 'Chercher des produits',
     },
     newReviews:
       '{count, plural, one {# nouvel avis depuis votre dernière visite} many {# de nouveaux avis depuis votre dernière visite} other {# nouveaux avis depuis votre dernière visite}}',
@@ -1336,6 +1349,21 @@ export const fr: Translation = {
     usedFor: 'Durée d’utilisation',
     all: 'Tous',
     choice: '{name} ({count})',
+  },
+  savedSearch: {
+    save: 'Enregistrer la recherche',
+    isSaved: 'Recherche enregistrée',
+    saved:
+      'Recherche enregistrée. Les nouveaux produits correspondants apparaîtront dans votre fil d’actualité.',
+    seeSaved: 'Voir les recherches enregistrées',
+    savedAgo: 'Enregistrée {ago}',
+    newProducts:
+      '{isMore, select, true {plus de {count} nouveaux produits} other {{count, plural, one {# nouveau produit} many {# nouveaux produits} other {# nouveaux produits}}}}',
+    remove: 'Supprimer',
+    removeOf: 'Supprimer la recherche enregistrée : {name}',
+    removed: 'Supprimée',
+    undo: 'Annuler',
+    undoOf: 'Annuler : enregistrer de nouveau la recherche {name}',
   },
   score: {
     heading: 'Comment c’est calculé',

@@ -12,6 +12,7 @@ import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatAgo } from '../../ui/format-ago.ts';
 import { formatDate } from '../../ui/format-date.ts';
+import { Search } from '../../ui/icons/search.ts';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
@@ -51,6 +52,10 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
       <header className="mp-event__head">
         {owner.class === 'Reviewer' ? (
           <Avatar name={owner.name} image={owner.avatar_image_url} verified={owner.verified_buyer} />
+        ) : owner.class === 'SavedSearch' ? (
+          <span className="mp-picture mp-event__search">
+            <Search size={20} />
+          </span>
         ) : (
           <Picture src={owner.image_url} alt="" eager={eager} />
         )}

@@ -12,6 +12,8 @@ export type FollowedProduct = NonNullable<Following['products']>[number];
 export type FollowedShop = NonNullable<Following['shops']>[number];
 export type FollowedPerson = NonNullable<Following['reviewers']>[number];
 
+export { SavedSearches } from './saved-searches.tsx';
+
 /** Followed stores. */
 export function FollowedShops({ shops }: { readonly shops: readonly FollowedShop[] }): ReactNode {
   return (

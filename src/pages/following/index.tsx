@@ -82,10 +82,12 @@ const followeesOf = ({ products, shops, reviewers }: Following): Followee[] => [
   ...(reviewers ?? []).map(one => ({ kind: 'Reviewer' as const, id: one.encoded_id })),
 ];
 
-const rowsOf = ({ products, shops, reviewers }: Following) => ({
+/** Null for what the host does not have. */
+const rowsOf = ({ products, shops, reviewers, saved_searches }: Following) => ({
   products: products ?? [],
   shops: shops ?? [],
   reviewers: reviewers ?? [],
+  searches: saved_searches ?? null,
 });
 
 const panelId = 'mp-followed';
@@ -98,12 +100,13 @@ interface FollowedProps {
 
 function Followed({ rows, query, hrefOf }: FollowedProps): ReactNode {
   const navigate = useNavigate();
-  const filled = followingParts.filter(part => rows[part].length > 0);
+  const parts = followingParts.filter(part => rows[part]);
+  const filled = parts.filter(part => rows[part]?.length);
   const { tab } = query;
   if (filled.length === 0)
     return (
       <EmptyState icon={Users} title={texts.none.all} text={texts.begin}>
-        {followingParts.map(part => (
+        {parts.map(part => (
           <FindLink key={part} part={part} />
         ))}
       </EmptyState>
@@ -114,10 +117,10 @@ function Followed({ rows, query, hrefOf }: FollowedProps): ReactNode {
         label={texts.parts}
         tabs={[
           { name: 'all', label: texts.all, href: hrefOf({ tab: 'all' }) },
-          ...followingParts.map(part => ({
+          ...parts.map(part => ({
             name: part,
             label: texts.names[part],
-            count: rows[part].length,
+            count: rows[part]?.length ?? 0,
             href: hrefOf({ tab: part }),
           })),
         ]}
@@ -128,10 +131,14 @@ function Followed({ rows, query, hrefOf }: FollowedProps): ReactNode {
       <div {...tabPanel(panelId, tab)}>
         {tab === 'all' ? (
           filled.map(part => <FollowedPart key={part} part={part} rows={rows} hrefOf={hrefOf} />)
-        ) : rows[tab].length > 0 ? (
+        ) : rows[tab]?.length ? (
           <FollowedPart part={tab} rows={rows} page={query.page} hrefOf={hrefOf} />
         ) : (
-          <EmptyState icon={Users} title={texts.none[tab]} text={texts.begin}>
+          <EmptyState
+            icon={Users}
+            title={texts.none[tab]}
+            text={tab === 'searches' ? texts.beginSearches : texts.begin}
+          >
             <FindLink part={tab} />
           </EmptyState>
         )}
@@ -140,7 +147,12 @@ function Followed({ rows, query, hrefOf }: FollowedProps): ReactNode {
   );
 }
 
-const findPaths = { products: 'categoryIndex', shops: 'storeSearch', reviewers: 'people' } as const;
+const findPaths = {
+  products: 'categoryIndex',
+  shops: 'storeSearch',
+  reviewers: 'people',
+  searches: 'categoryIndex',
+} as const;
 
 function FindLink({ part }: { readonly part: FollowingPart }): ReactNode {
   return <ButtonLink href={pathOf(findPaths[part])}>{texts.find[part]}</ButtonLink>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SavedSearch } from '../../contract/saved-searches.ts';
 import { pageCount } from '../../domain/list.ts';
 import type { FollowingPart, FollowingQuery } from '../../domain/people.ts';
 import { lazy } from '../../loading/lazy.ts';
@@ -17,6 +18,7 @@ import type { FollowedPerson, FollowedProduct, FollowedShop } from './followed-p
 
 export const followedParts = lazy('followed-parts', () => import('./followed-parts.tsx'));
 const FollowedShops = lazyComponent(followedParts, 'FollowedShops');
+const SavedSearches = lazyComponent(followedParts, 'SavedSearches');
 const FollowNews = lazyComponent(followedParts, 'FollowNews');
 export const FeedReaderLink = lazyComponent(followedParts, 'FeedReaderLink');
 
@@ -24,6 +26,7 @@ export interface FollowedRows {
   readonly products: readonly FollowedProduct[];
   readonly shops: readonly FollowedShop[];
   readonly reviewers: readonly FollowedPerson[];
+  readonly searches: readonly SavedSearch[] | null;
 }
 
 /** How many of a part are shown: among the others, and on a page of its own. Whole rows. */
@@ -31,6 +34,7 @@ const sizes = {
   products: { among: 12, alone: 48 },
   shops: { among: 6, alone: 24 },
   reviewers: { among: 8, alone: 48 },
+  searches: { among: 6, alone: 48 },
 } as const satisfies Record<FollowingPart, unknown>;
 
 interface FollowedPartProps {
@@ -44,7 +48,7 @@ interface FollowedPartProps {
 /** The followed products, stores or people. */
 export function FollowedPart({ part, rows, page, hrefOf }: FollowedPartProps): ReactNode {
   const { among, alone } = sizes[part];
-  const all = rows[part].length;
+  const all = rows[part]?.length ?? 0;
   const from = ((page ?? 1) - 1) * alone;
   const to = page === undefined ? among : from + alone;
   if (from >= all)
@@ -68,6 +72,12 @@ export function FollowedPart({ part, rows, page, hrefOf }: FollowedPartProps): R
       {part === 'shops' && (
         <FollowedShops
           shops={rows.shops.slice(from, to)}
+          failure={retry => <ErrorNotice level={3} onRetry={retry} />}
+        />
+      )}
+      {part === 'searches' && (
+        <SavedSearches
+          searches={(rows.searches ?? []).slice(from, to)}
           failure={retry => <ErrorNotice level={3} onRetry={retry} />}
         />
       )}

@@ -1,11 +1,17 @@
+import { lazy } from '../../loading/lazy.ts';
 import { homeMessages as texts } from '../../messages/home.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
 import { useCarousel, useHomeMetrics } from '../../state/site.ts';
 import { usePageHead } from '../../state/use-page-head.ts';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { CategoryStrip, FeaturedReviews, hasNothingToShow, TransparentProducts } from './carousels.tsx';
 import { Collections } from './collections.tsx';
+
+const discover = lazy('discover-home', () => import('./discover-home.tsx'));
+const HomePopular = lazyComponent(discover, 'HomePopular');
+const HomeViewed = lazyComponent(discover, 'HomeViewed');
 
 /**
  * The home page: a large search field, figures, and lists. A failed or empty list is left out. The lists below it get
@@ -30,6 +36,9 @@ export default function HomeScreen() {
           <h1 className="mp-title">{texts.title}</h1>
           <p className="mp-home__lead">{texts.lead}</p>
           <SearchBar size="lg" />
+          <div className="mp-home__popular">
+            <HomePopular isWanted={false} />
+          </div>
           <CategoryStrip state={categories} />
         </div>
       </div>
@@ -49,6 +58,7 @@ export default function HomeScreen() {
             state={reviews}
           />
         )}
+        <HomeViewed isWanted={false} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { productPartMessages as texts } from '../../messages/product-and-shop-pa
 import { Reviews } from '../../reviews/reviews.tsx';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
 import { latestData } from '../../state/query.ts';
+import { useViewed } from '../../state/use-viewed.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { richText } from '../../ui/rich-text.tsx';
@@ -40,6 +41,14 @@ export function ProductSections({
   onNoQuestions,
   onLeave,
 }: ProductSectionsProps) {
+  const { title, internal_path, image_url, retina_image_url } = page.product_data;
+  useViewed({
+    kind: 'product',
+    name: title,
+    path: internal_path,
+    image: image_url,
+    retina: retina_image_url,
+  });
   return (
     <>
       <StoreSection page={page} slug={slug} />

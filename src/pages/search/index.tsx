@@ -59,6 +59,7 @@ function Controls(): ReactNode {
   return (
     <>
       <SearchHeader heading={heading} params={params} state={state} formats={formats} />
+      <SearchEffects heading={heading} isWanted={false} />
       <FilterToolbar params={params} formats={formats} />
       {isFiltered(params) && (
         <FilterPills
@@ -73,7 +74,6 @@ function Controls(): ReactNode {
           )}
         />
       )}
-      <SearchEffects heading={heading} isWanted={false} />
     </>
   );
 }

@@ -10,11 +10,12 @@ import { searchOriginAtom } from '../../state/search.ts';
 import { searchResultsAtom } from '../../state/search-results.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { SaveSearch } from './save-search.tsx';
 import { countText } from './search-header.tsx';
 
 /**
  * The side effects of a search: the title and the tags of the document, the announcement for screen readers, and the
- * address. The first search of a page has the title that the host has given it until this code is here.
+ * address, with the button that saves the search. The first search of a page has the title that the host has given it until this code is here.
  */
 export function SearchEffects({ heading }: { heading: string }): ReactNode {
   useCameFromCategory();
@@ -33,7 +34,10 @@ export function SearchEffects({ heading }: { heading: string }): ReactNode {
   // The number of results of each search, and the page.
   const count = state.status === 'ready' ? countText(state) : '';
   return (
-    <LiveRegion message={count && page > 1 ? searchEffectMessages.countOnPage({ count, page }) : count} />
+    <>
+      <SaveSearch />
+      <LiveRegion message={count && page > 1 ? searchEffectMessages.countOnPage({ count, page }) : count} />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ShopPage } from '../../api/shop.ts';
 import type { ShopMetrics } from '../../contract/shop.ts';
 import { type NamedScore, scoresOf } from '../../domain/medal.ts';
 import { shopPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
+import { useViewed } from '../../state/use-viewed.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
@@ -19,6 +20,8 @@ interface ShopSectionsProps {
 
 /** The parts between the head of a store and its reviews. */
 export function ShopSections({ page, figures }: ShopSectionsProps) {
+  const { name, internal_path, image_url } = page.shop_data;
+  useViewed({ kind: 'store', name, path: internal_path, image: image_url });
   return (
     <>
       <Figures figures={figures} />

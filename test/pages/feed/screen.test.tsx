@@ -162,6 +162,12 @@ test('offers to show everything where filters leave nothing', async () => {
 test('says who did what, in the words for each type, and shows what came with an unknown one', async () => {
   const acme = { encoded_id: 'acme', class: 'Shop', name: 'Acme', internal_path: '/reviews/stores/acme' };
   const teapot = { encoded_id: 'tea', class: 'Product', name: 'Teapot' };
+  const search = {
+    encoded_id: '1',
+    class: 'SavedSearch',
+    name: '“cup”',
+    internal_path: '/reviews/search?q=cup',
+  };
   const product = {
     encoded_product_id: 'cup',
     title: 'Cup',
@@ -172,6 +178,7 @@ test('says who did what, in the words for each type, and shows what came with an
       written(5),
       { event_type: 'review_received', event_owner: teapot, review: written(4).review },
       { event_type: 'product_added', event_owner: acme, product },
+      { event_type: 'search_matched', event_owner: search, product },
       { event_type: 'constructor', event_owner: { encoded_id: 'x', class: 'Robot' }, product },
     ),
   );
@@ -179,13 +186,19 @@ test('says who did what, in the words for each type, and shows what came with an
     .getAllByRole('article')
     .filter(one => one.classList.contains('mp-event'));
   const heads = cards.map(one => within(one).getByRole('heading', { level: 2 }).textContent);
-  assert.equal(heads, ['Ada wrote a review', 'Teapot has a new review', 'Acme has a new product', 'Someone']);
+  assert.equal(heads, [
+    'Ada wrote a review',
+    'Teapot has a new review',
+    'Acme has a new product',
+    'New for your search “cup”',
+    'Someone',
+  ]);
   const links = cards.map(one =>
     within(one)
       .queryAllByRole('link')
       .map(link => link.textContent),
   );
-  assert.equal(links, [['Ada', 'Teapot'], [], ['Acme', 'Cup'], ['Cup']]);
+  assert.equal(links, [['Ada', 'Teapot'], [], ['Acme', 'Cup'], ['“cup”', 'Cup'], ['Cup']]);
   assert.is(within(cards[1] as HTMLElement).getAllByText('Ada').length, 1);
 });
 

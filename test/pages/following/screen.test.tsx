@@ -95,6 +95,53 @@ test('shows the latest of each part, and one part page by page', async () => {
   assert.equal(headings(), ['People']);
 });
 
+test('lists saved searches with their filters and news, and removes one until it is undone', async () => {
+  const saved_searches = [
+    {
+      search: 'q=Teapot&min_rating=4&currency=EUR&max_price=20',
+      new_products_count: '99+',
+      created_at: '2024-01-01T00:00:00Z',
+    },
+    { search: 'category_id=7', category_name: 'Mugs', new_products_count: 1 },
+  ];
+  const { server } = await openFollowing(
+    () => ({ ...some, saved_searches }),
+    '/reviews/following?tab=searches',
+  );
+  assert.ok(screen.getByRole('tab', { name: 'Saved searches 2' }));
+  const row = (name: string) => within(screen.getByRole('link', { name }).closest('li') as HTMLElement);
+  assert.is(
+    screen.getByRole('link', { name: 'Teapot' }).getAttribute('href'),
+    '/reviews/search?q=Teapot&page=1&min_rating=4&currency=EUR&max_price=20',
+  );
+  assert.ok(row('Teapot').getByText('Rated 4 and up, Price up to €20'));
+  assert.ok(row('Teapot').getByText('99+ new products'));
+  assert.ok(row('Mugs').getByText('1 new product'));
+  await user.click(screen.getByRole('button', { name: 'Remove the saved search Teapot' }));
+  await settle();
+  const undo = row('Teapot').getByRole('button', { name: 'Undo: save the search Teapot again' });
+  assert.is(document.activeElement, undo);
+  assert.ok(row('Teapot').getByText('Removed'));
+  await user.click(undo);
+  await settle();
+  assert.ok(row('Teapot').getByText('99+ new products'));
+  assert.equal(
+    server.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body))),
+    [false, true].map(is_saved => ({ search: saved_searches[0]?.search, is_saved })),
+  );
+});
+
+test('says how to save a search when there is none', async () => {
+  await openFollowing(() => ({ ...some, saved_searches: [] }), '/reviews/following?tab=searches');
+  assert.ok(screen.getByRole('heading', { name: 'You have no saved searches yet' }));
+  assert.ok(screen.getByText('Save a search to see new products that match in your feed.'));
+});
+
+test('has no part for searches where the host saves none', async () => {
+  await openFollowing();
+  assert.is(screen.queryByRole('tab', { name: /Saved searches/ }), null);
+});
+
 test('keeps what is unfollowed until the next visit, which asks again', async () => {
   let answer: object = some;
   const { server, routing } = await openFollowing(() => answer);

@@ -53,6 +53,8 @@ const openHome = ({ instead = {}, screens = {}, ...rest }: HomeSetUp = {}) =>
     screens: { home: HomeScreen, ...screens },
     answer({ pathname, searchParams }) {
       if (pathname === '/reviews.json') return (instead.figures ?? (() => figures))();
+      if (pathname === '/reviews/instant_search')
+        return { suggestions: [], popular_searches: ['teapot', 'wool scarf'] };
       if (pathname !== '/reviews/carousels.json') return 404;
       const kind = searchParams.get('q') as keyof typeof rows;
       return (instead[kind] ?? (() => rows[kind]))();
@@ -70,6 +72,7 @@ test('shows the search field, the figures and every list', async () => {
   assert.ok(screen.getByText('1,234'));
   assert.ok(screen.getByText('67,890'));
   assert.equal(headings(), all);
+  assert.is(link('wool scarf'), '/reviews/search?q=wool+scarf&page=1');
   assert.is(link('Lighting'), '/reviews/categories/lighting');
   assert.is(link('Tables'), '/reviews/search?q=&page=1&category_id=8');
   assert.is(link('Best sellers'), '/reviews/search?q=&page=1&sort_by=best_selling&collection=Best%20sellers');

@@ -1,14 +1,15 @@
 import type { SearchAnswer } from '../../../src/api/search.ts';
 import type { AppMeta } from '../../../src/host/app-meta.ts';
 import SearchScreen from '../../../src/pages/search/index.tsx';
-import { openScreen } from '../open-screen.tsx';
+import type { FakeRequest } from '../../api/fake-fetch.ts';
+import { openScreen, type ScreenSetUp } from '../open-screen.tsx';
 
 export { settle } from '../open-screen.tsx';
 
 /** The part of an answer that a test sets; the rest follows from the request. */
 export type Found = Partial<SearchAnswer['data']> & Pick<Partial<SearchAnswer>, 'meta_data' | 'metrics'>;
 
-export interface SearchSetUp {
+export interface SearchSetUp extends Pick<Partial<ScreenSetUp>, 'loggedIn' | 'left'> {
   readonly at?: string;
   readonly meta?: Partial<AppMeta>;
   /** The answer for the parameters; undefined leaves the request open. */
@@ -17,6 +18,8 @@ export interface SearchSetUp {
   readonly hasCategories?: boolean;
   /** The categories with matching products; a failure by default. */
   readonly categoriesWith?: (params: URLSearchParams) => unknown;
+  /** Answers what is written; all is saved by default. */
+  readonly write?: (request: FakeRequest) => unknown;
 }
 
 /** Small, because a simulated document is slow. */
@@ -49,12 +52,16 @@ export async function openSearch({
   find = () => ({}),
   hasCategories = true,
   categoriesWith = () => 404,
+  write = () => ({}),
+  ...rest
 }: SearchSetUp = {}) {
   const { server, routing, store, storage } = await openScreen({
     at,
     meta,
+    ...rest,
     screens: { PageSearch: SearchScreen },
-    answer({ pathname, searchParams }) {
+    answer({ pathname, searchParams }, request) {
+      if (request.method !== 'GET') return write(request);
       if (pathname === '/reviews/all_categories' && !hasCategories) return undefined;
       if (pathname === '/reviews/categories.json') return categoriesWith(searchParams);
       if (pathname !== '/reviews/search.json') return others[pathname] ?? 404;

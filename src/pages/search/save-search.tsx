@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react';
+import { savedSearchText } from '../../domain/saved-search.ts';
+import { savedSearchMessages as texts } from '../../messages/saved-searches.ts';
+import { appliedSearchAtom } from '../../state/address.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { currencyAtom } from '../../state/preference.ts';
+import { latestData } from '../../state/query.ts';
+import { isSavedAtom, saveSearch } from '../../state/saved-searches.ts';
+import { searchResultsAtom } from '../../state/search-results.ts';
+import { cx } from '../../ui/cx.ts';
+import { Chip } from '../../ui/forms/chip.tsx';
+import { Bookmark } from '../../ui/icons/bookmark.ts';
+
+/** Saves the search that is shown, or removes it. Nothing where the host saves no searches. */
+export function SaveSearch(): ReactNode {
+  const state = useAtomValue(searchResultsAtom);
+  const search = savedSearchText(useAtomValue(appliedSearchAtom), useAtomValue(currencyAtom));
+  const isSaved = useAtomValue(isSavedAtom);
+  const run = useSetAtom(saveSearch.runAtom);
+  const resume = useSetAtom(saveSearch.resumeAtom);
+  useEffect(() => void resume(), [resume]);
+  if (search === '' || typeof latestData(state)?.metrics?.is_saved !== 'boolean') return null;
+  const record = { search, wasSaved: state.data?.metrics?.is_saved === true };
+  const isOn = isSaved(record);
+  return (
+    <Chip
+      icon={Bookmark}
+      selected={isOn}
+      className={cx('mp-search__save', isOn && 'mp-search__save--on')}
+      onClick={() => void run(record, !isOn)}
+    >
+      <span className="mp-search__save-text">{isOn ? texts.isSaved : texts.save}</span>
+    </Chip>
+  );
+}

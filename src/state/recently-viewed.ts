@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { decodeStored } from '../api/decode.ts';
+import { productPages } from '../api/product.ts';
+import { recentlyViewedMax } from '../contract/limits.ts';
+import { isLink } from '../domain/links.ts';
+import { readJson, type SafeStorage } from '../host/storage.ts';
+import { discoverMessages as texts } from '../messages/discover.ts';
+import { matchPath } from '../routing/paths.ts';
+import { pathnameAtom } from './address.ts';
+import { areDraftsClosedAtom, recentlyViewedKey } from './draft-storage.ts';
+import { atom, type Getter } from './jotai.ts';
+import { toastAtom } from './notices.ts';
+import { servicesAtom } from './services.ts';
+
+const viewedItem = v.object({
+  kind: v.picklist(['product', 'store']),
+  name: v.string(),
+  /** The path of its page, which tells items apart. */
+  path: v.string(),
+  image: v.nullish(v.string()),
+  retina: v.nullish(v.string()),
+});
+/** A product or store whose page this device has shown. It has no price, because that may have changed since. */
+export type ViewedItem = v.InferOutput<typeof viewedItem>;
+
+/** What this visit has viewed, for browsers without storage. */
+const currentAtom = atom<readonly ViewedItem[] | null>(null);
+
+const allAtom = atom(get => get(currentAtom) ?? read(get(servicesAtom).storage) ?? []);
+
+/** What this device has shown, the last one first; at most twelve, without the page that is open. */
+export const recentlyViewedAtom = atom(get => {
+  const open = get(pathnameAtom);
+  return get(allAtom).filter(({ path }) => path !== open);
+});
+
+/** Takes over what other tabs have viewed. */
+export const refreshViewedAtom = atom(null, (get, set) => set(currentAtom, latest(get)));
+
+/** Adds an item as the first one. Nothing is stored of a person who signed out in another tab. */
+export const addViewedAtom = atom(null, (get, set, item: ViewedItem) => {
+  if (!get(areDraftsClosedAtom)) set(writeAtom, [item, ...latest(get)]);
+});
+
+export const clearViewedAtom = atom(null, (_get, set) => {
+  set(writeAtom, []);
+  set(toastAtom, { text: texts.cleared, tone: 'spoken' });
+});
+
+/** The price of a product, with its currency, where this page has just loaded it; a remembered one may be outdated. */
+export const viewedPriceAtom = atom(get => {
+  const { client } = get(servicesAtom);
+  return ({ kind, path }: ViewedItem) => {
+    const { params } = (kind === 'product' && matchPath(path)) || {};
+    if (!params) return null;
+    const { shop_slug: shop = '', product_handle: handle = '' } = params;
+    return productPages.cached(client, { shop, handle })?.product_data ?? null;
+  };
+});
+
+const writeAtom = atom(null, (get, set, items: readonly ViewedItem[]) => {
+  const list = eachOnce(items);
+  set(currentAtom, list);
+  get(servicesAtom).storage.set(recentlyViewedKey, JSON.stringify(list));
+});
+
+const latest = (get: Getter): readonly ViewedItem[] => read(get(servicesAtom).storage) ?? get(allAtom);
+
+/** The stored items; null when nothing is stored. */
+function read(storage: SafeStorage): readonly ViewedItem[] | null {
+  const stored = decodeStored(v.array(viewedItem), readJson(storage, recentlyViewedKey));
+  return stored ? eachOnce(stored) : null;
+}
+
+function eachOnce(items: readonly ViewedItem[]): readonly ViewedItem[] {
+  const paths = new Set<string>();
+  const isNew = ({ path }: ViewedItem) => isLink(path) && !paths.has(path) && paths.add(path);
+  return items.filter(isNew).slice(0, recentlyViewedMax);
+}

@@ -1,0 +1,61 @@
+import { sendSavedSearch } from '../api/saved-searches.ts';
+import { savedSearchKey } from '../domain/saved-search.ts';
+import { isRecord } from '../host/json.ts';
+import { savedSearchMessages as texts } from '../messages/saved-searches.ts';
+import { pathOf } from '../routing/paths.ts';
+import { failureToast } from './failure-toast.ts';
+import { atom } from './jotai.ts';
+import { mutation } from './mutation.ts';
+import { toastAtom } from './notices.ts';
+
+/** A search to save or to remove. */
+export interface SearchToSave {
+  /** As `savedSearchText` writes it. */
+  readonly search: string;
+  /** Whether the answer of the host has it as saved. */
+  readonly wasSaved: boolean;
+}
+
+const changesAtom = atom<ReadonlyMap<string, boolean>>(new Map<string, boolean>());
+
+/** Whether a search is saved: a press on this page is newer than the answer of the host. */
+export const isSavedAtom = atom(get => {
+  const changes = get(changesAtom);
+  return ({ search, wasSaved }: SearchToSave): boolean => changes.get(savedSearchKey(search)) ?? wasSaved;
+});
+
+/**
+ * Saves a search or removes it. It shows at once; after a failure it shows as before, and a toast says why. A toast says
+ * that a new one is saved, and where it is. A guest signs in first, and the search is saved afterwards.
+ */
+export const saveSearch = mutation<SearchToSave, boolean>({
+  key: ({ search }) => savedSearchKey(search),
+  send: ({ client }, { search }, isSaved) => sendSavedSearch(client, search, isSaved),
+  sendsOnLeave: true,
+  optimistic: {
+    read: (get, record) => get(isSavedAtom)(record),
+    write: (set, { search }, isSaved) =>
+      set(changesAtom, changes => new Map(changes).set(savedSearchKey(search), isSaved)),
+  },
+  onSaved(get, set, record, isSaved) {
+    if (!isSaved || record.wasSaved || !get(isSavedAtom)(record)) return;
+    set(toastAtom, {
+      text: texts.saved,
+      tone: 'success',
+      link: { href: `${pathOf('following')}?tab=searches`, label: texts.seeSaved },
+      undo: () => void set(saveSearch.runAtom, record, false),
+    });
+  },
+  onFailed(_get, set, failure) {
+    set(toastAtom, failureToast(failure, undefined, failure.value ? failure.signIn?.save : undefined));
+  },
+  resume: {
+    name: 'save_search',
+    isValid: (saved): saved is readonly [SearchToSave, boolean] =>
+      Array.isArray(saved) &&
+      isRecord(saved[0]) &&
+      typeof saved[0].search === 'string' &&
+      typeof saved[0].wasSaved === 'boolean' &&
+      saved[1] === true,
+  },
+});
