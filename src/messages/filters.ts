@@ -12,8 +12,6 @@ export const filterMessages = defineMessages('filter', {
   ),
   /** The same without a number. */
   showUncounted: 'Show results',
-  /** The number of results of a choice. */
-  count: message('{isMore, select, true {{count}+} other {{count}}}'),
   any: 'Any',
 
   category: 'Category',

@@ -442,7 +442,6 @@ export const ar: Translation = {
     reset: 'إعادة الضبط',
     show: '{isMore, select, true {عرض أكثر من {count} نتيجة} other {{count, plural, zero {لا نتائج} one {عرض نتيجة واحدة} two {عرض نتيجتين} few {عرض # نتائج} many {عرض # نتيجة} other {عرض # نتيجة}}}}',
     showUncounted: 'عرض النتائج',
-    count: '{isMore, select, true {{count}+} other {{count}}}',
     any: 'الكل',
     category: 'الفئة',
     allCategories: 'كل الفئات',
@@ -1437,6 +1436,7 @@ export const ar: Translation = {
   },
   searchEffect: {
     description: '{heading}: قارن الأسعار والتقييمات والشفافية والموثوقية قبل الشراء.',
+    choiceCount: '{isMore, select, true {{count}+} other {{count}}}',
     countOnPage: '{count}، الصفحة {page}',
   },
   share: {

@@ -440,7 +440,6 @@ export const de: Translation = {
     reset: 'Zurücksetzen',
     show: '{isMore, select, true {Über {count} Treffer zeigen} other {{count, plural, one {# Treffer zeigen} other {# Treffer zeigen}}}}',
     showUncounted: 'Treffer zeigen',
-    count: '{isMore, select, true {{count}+} other {{count}}}',
     any: 'Alle',
     category: 'Kategorie',
     allCategories: 'Alle Kategorien',
@@ -1417,6 +1416,7 @@ export const de: Translation = {
   },
   searchEffect: {
     description: '{heading}: Vergleichen Sie vor dem Kauf Preise, Sterne, Transparenz und Echtheit.',
+    choiceCount: '{isMore, select, true {{count}+} other {{count}}}',
     countOnPage: '{count}, Seite {page}',
   },
   share: {

@@ -439,7 +439,6 @@ export const es: Translation = {
     reset: 'Restablecer',
     show: '{isMore, select, true {Ver más de {count} resultados} other {{count, plural, one {Ver # resultado} many {Ver # de resultados} other {Ver # resultados}}}}',
     showUncounted: 'Ver resultados',
-    count: '{isMore, select, true {{count}+} other {{count}}}',
     any: 'Cualquiera',
     category: 'Categoría',
     allCategories: 'Todas las categorías',
@@ -1422,6 +1421,7 @@ export const es: Translation = {
   },
   searchEffect: {
     description: '{heading}: compara precios, valoraciones, transparencia y autenticidad antes de comprar.',
+    choiceCount: '{isMore, select, true {{count}+} other {{count}}}',
     countOnPage: '{count}, página {page}',
   },
   share: {

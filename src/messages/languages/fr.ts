@@ -444,7 +444,6 @@ export const fr: Translation = {
     reset: 'Effacer',
     show: '{isMore, select, true {Voir + de {count} résultats} other {{count, plural, one {Voir # résultat} many {Voir # résultats} other {Voir # résultats}}}}',
     showUncounted: 'Voir les résultats',
-    count: '{isMore, select, true {{count}+} other {{count}}}',
     any: 'Tout',
     category: 'Catégorie',
     allCategories: 'Toutes les catégories',
@@ -1431,6 +1430,7 @@ export const fr: Translation = {
   },
   searchEffect: {
     description: '{heading} : comparez prix, notes, transparence et authenticité avant d’acheter.',
+    choiceCount: '{isMore, select, true {{count}+} other {{count}}}',
     countOnPage: '{count}, page {page}',
   },
   share: {

@@ -436,7 +436,6 @@ export const ja: Translation = {
     reset: 'リセット',
     show: '{isMore, select, true {{count}件以上の結果を表示} other {{count}件の結果を表示}}',
     showUncounted: '結果を表示',
-    count: '{isMore, select, true {{count}+} other {{count}}}',
     any: '指定なし',
     category: 'カテゴリー',
     allCategories: 'すべてのカテゴリー',
@@ -1393,6 +1392,7 @@ export const ja: Translation = {
   },
   searchEffect: {
     description: '{heading}：購入前に、価格、評価、透明度、信頼度を比較できます。',
+    choiceCount: '{isMore, select, true {{count}+} other {{count}}}',
     countOnPage: '{count}、{page}ページ目',
   },
   share: {

@@ -13,14 +13,11 @@ import { Button } from '../../ui/button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { displayNamesOf } from './display-names.ts';
 import { FilterSidebarSlot } from './filter-sidebar-slot.tsx';
-import { FilterToolbar } from './filter-toolbar.tsx';
+import { FilterToolbar, searchEffects } from './filter-toolbar.tsx';
 import { Results } from './results.tsx';
 import { headingOf, SearchHeader } from './search-header.tsx';
 
-const SearchEffects = lazyComponent(
-  lazy('search-effects', () => import('./search-effects.tsx')),
-  'SearchEffects',
-);
+const SearchEffects = lazyComponent(searchEffects, 'SearchEffects');
 const FilterPills = lazyComponent(
   lazy('filter-pills', () => import('./filter-pills.tsx')),
   'FilterPills',

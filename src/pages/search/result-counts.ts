@@ -1,7 +1,7 @@
 import { lookUp } from '../../contract/look-up.ts';
 import { totalOf } from '../../domain/format.ts';
-import { filterMessages } from '../../messages/filters.ts';
 import { searchMessages } from '../../messages/search.ts';
+import { searchEffectMessages } from '../../messages/search-effects.ts';
 
 /** Value of a filter → number of results, or a text such as "2,400+". */
 export type ResultCounts = Readonly<Record<string, number | string>>;
@@ -21,7 +21,7 @@ export function resultCount(counts: ResultCounts | undefined, value: number): Re
   if (sent === undefined) return null;
   const { count, isMore } = totalOf(sent);
   return {
-    text: filterMessages.count({ count, isMore }),
+    text: searchEffectMessages.choiceCount({ count, isMore }),
     spoken: searchMessages.count({ count, isMore }),
     isNone: count === 0,
   };

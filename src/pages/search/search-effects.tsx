@@ -6,10 +6,13 @@ import { searchEffectMessages } from '../../messages/search-effects.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { latestData } from '../../state/query.ts';
 import { searchOriginAtom } from '../../state/search.ts';
 import { searchResultsAtom } from '../../state/search-results.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { resultCount } from './result-counts.ts';
 import { SaveSearch } from './save-search.tsx';
 import { countText } from './search-header.tsx';
 
@@ -38,6 +41,26 @@ export function SearchEffects({ heading }: { heading: string }): ReactNode {
       <SaveSearch />
       <LiveRegion message={count && page > 1 ? searchEffectMessages.countOnPage({ count, page }) : count} />
     </>
+  );
+}
+
+interface RatingCountProps {
+  readonly rating: number;
+}
+
+/** Within a chip: how many results its rating would leave, where the host sends it. */
+export function RatingCount({ rating }: RatingCountProps): ReactNode {
+  const answer = latestData(useAtomValue(searchResultsAtom));
+  const count = resultCount(answer?.metrics?.results_with?.min_rating ?? undefined, rating);
+  return (
+    count && (
+      <>
+        <span className="mp-search__rating-count" aria-hidden>
+          {count.text}
+        </span>
+        <VisuallyHidden>{count.spoken}</VisuallyHidden>
+      </>
+    )
   );
 }
 

@@ -34,6 +34,15 @@ test('filters by rating at once from page 1; a second click removes the filter',
   assert.is(location.search, '?q=mug&page=1');
 });
 
+test('says how many results each rating would leave, where the host sends it', async () => {
+  await openSearch({
+    find: () => ({ metrics: { results_with: { min_rating: { '4.5': 0, 4: '2,400+' } } } }),
+  });
+  assert.ok(chip('4.5 and up 0 products'));
+  assert.ok(chip('4 and up 2,400+ products').textContent?.includes('2,400+'));
+  assert.ok(chip('3 and up'));
+});
+
 test('keeps the focus on the control that was used', async () => {
   await openSearch();
   await user.click(chip('4 and up'));
