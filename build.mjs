@@ -62,7 +62,7 @@ export async function build({ mode = 'production', root = repository } = {}) {
     await mkdir(outdir, { recursive: true });
     const routes = await readRoutes(root);
     const app = await buildApp(context, routes);
-    const { frames, rules, takeOver, sketches } = await writeFrames(
+    const { frames, rules, takeOver } = await writeFrames(
       context,
       routes,
       shared(context),
@@ -70,7 +70,7 @@ export async function build({ mode = 'production', root = repository } = {}) {
       screen => app.chunks.screens[screen]?.style,
     );
     const languages = await buildLanguages(shared(context), root, runEsbuild);
-    const chunks = { ...app.chunks, languages, takeOver, sketches };
+    const chunks = { ...app.chunks, languages, takeOver };
     const boot = await buildBoot(context, chunks, rules);
     if (mode === 'production')
       await minifyAgain(outdir, [...app.chunks.prepare, ...app.chunks.app].filter(isShared));
@@ -246,6 +246,9 @@ async function readRoutes(root) {
  *   routes: Record<string, ManifestRoute>, languages: Record<string, string>, lazy: string[] }} Manifest
  */
 
+/** @param {string} name */
+const hashOf = name => /-(\w+)\.digested/.exec(name)?.[1] ?? '';
+
 /**
  * @param {Context} context
  * @param {Routes} table
@@ -256,7 +259,7 @@ async function readRoutes(root) {
 async function writeManifest(
   { outdir, mode },
   table,
-  { prepare, app, languages, screens, sketches, lazy, lazyStyles },
+  { prepare, app, languages, takeOver, screens, lazy, lazyStyles },
   frames,
 ) {
   /** @type {Record<string, ManifestFile>} */
@@ -283,7 +286,7 @@ async function writeManifest(
     const own = screens[screen ?? ''];
     if (!own) continue;
     const scripts = [...prepare, ...app, ...own.scripts];
-    const sketch = sketches && sketchFile(own.style)?.replace('{hash}', sketches);
+    const sketch = takeOver && sketchFile(own.style)?.replace('{hash}', hashOf(takeOver));
     routes[name] = {
       ...own,
       scripts,

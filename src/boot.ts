@@ -1,5 +1,5 @@
 import { baseOf, integrityOf, preloadFiles } from './loading/built-files.ts';
-import { builtChunks, screenFilesAt } from './loading/chunk-table.ts';
+import { builtChunks, type ChunkTable, screenFilesAt } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
@@ -59,13 +59,21 @@ function neededFiles(places: Places): NeededFiles {
   const base = baseOf(document, import.meta.url);
   const screen = places.main && screenFilesAt(chunks, location.pathname);
   const language = languageFileOf(document, chunks.languages);
-  const isFramed = !!document.querySelector('.mp-frame');
-  let takeOver = isFramed ? chunks.takeOver : undefined;
-  // Not where the host has words of its own, nor where it holds files to their integrity: its map does not know this one.
-  if (!isFramed && !isLoaded && screen?.style && language !== chunks.languages.en)
-    if (!integrityOf(document, base + screen.style))
-      takeOver = `sketch-${language?.split('-')[1] ?? 'en'}-${chunks.sketches}-${screen.style.slice(0, -3)}js`;
+  const isFramed = document.querySelector('.mp-frame') !== null;
+  let { takeOver } = chunks;
+  if (!isFramed) takeOver = isLoaded ? undefined : sketchOf(screen?.style, language, base, chunks);
   return { chunks, base, screen, language, isFramed, takeOver };
+}
+
+/**
+ * The script that draws the frame of a screen in the language of the page, by the screen's stylesheet. None where the host
+ * has words of its own, or holds files to their integrity: the map of the page does not know this one.
+ */
+function sketchOf(style: string | undefined, language: string | undefined, base: string, chunks: ChunkTable) {
+  const { languages, takeOver } = chunks;
+  if (!style || language === languages.en || integrityOf(document, base + style)) return undefined;
+  const screen = style.slice(0, -'.digested.css'.length);
+  return takeOver?.replace('take-over', `sketch-${language?.split('-')[1] ?? 'en'}-${screen}`);
 }
 
 /**
@@ -76,11 +84,11 @@ function requestFiles(files: NeededFiles, { navbar }: Places): Promise<unknown> 
   const { chunks, base, screen, language, takeOver } = files;
   const hasApp = navbar ?? screen;
   const sheet = hasApp && loadBaseSheet(files);
-  const names = [...chunks.prepare, ...(hasApp ? chunks.app : []), ...(screen?.scripts ?? [])];
-  for (const name of [takeOver, language]) if (name) names.unshift(name);
+  const app = hasApp ? chunks.app : [];
+  const names = [takeOver, language, ...chunks.prepare, ...app, ...(screen?.scripts ?? [])];
   preloadFiles(
     document,
-    names.map(name => base + name),
+    names.flatMap(name => (name ? base + name : [])),
   );
   return Promise.all([sheet, screen?.style && loadStyle(document, base + screen.style)]);
 }

@@ -28,20 +28,14 @@ import { languageFolder, languageNames, rightToLeft } from './languages.mjs';
  * @param {esbuild.BuildOptions} options of scripts
  * @param {(options: esbuild.BuildOptions) => Promise<esbuild.BuildResult>} run
  * @param {(screen: string) => string | undefined} styleOfScreen the name of its own stylesheet
- * @returns {Promise<{ frames: Record<string, UnstyledFrame>, rules: string, takeOver: string, sketches: string }>} `rules`:
- *   styles that the frames need, because strict policies let no element bring its own; `takeOver`: the name of the script;
- *   `sketches`: what the names of the scripts share that draw frames
+ * @returns {Promise<{ frames: Record<string, UnstyledFrame>, rules: string, takeOver: string }>} `rules`: styles that the frames
+ *   need, because strict policies let no element bring its own; `takeOver`: the name of the script, with the hash of all
+ *   scripts that draw frames
  */
 export async function writeFrames({ root, outdir, mode }, routes, options, run, styleOfScreen) {
   /** @type {Record<string, UnstyledFrame>} */
   const frames = {};
-  if (!existsSync(join(root, 'src/frames.tsx'))) return { frames, rules: '', takeOver: '', sketches: '' };
-  const { metafile } = await run({
-    ...options,
-    entryPoints: ['src/take-over.ts'],
-    entryNames: '[name]-[hash].digested',
-  });
-  const script = basename(Object.keys(metafile?.outputs ?? {}).find(file => file.endsWith('.js')) ?? '');
+  if (!existsSync(join(root, 'src/frames.tsx'))) return { frames, rules: '', takeOver: '' };
   const screens = Object.entries(routes).flatMap(([name, { screen }]) => (screen ? [{ name, screen }] : []));
   const languages = await languageNames(root);
   const folders = [...new Set(screens.map(one => one.screen))];
@@ -72,7 +66,7 @@ export async function writeFrames({ root, outdir, mode }, routes, options, run, 
     };
   };
   for (const { name, screen } of screens)
-    frames[name] = { ...(await drawn(name, screen)), languages: {}, script };
+    frames[name] = { ...(await drawn(name, screen)), languages: {}, script: '' };
   for (const language of languages) {
     const texts = modules[`language_${language}`] ?? {};
     const fallSilent = /** @type {Speak} */ (speak)(language, texts, rightToLeft.includes(language));
@@ -83,7 +77,15 @@ export async function writeFrames({ root, outdir, mode }, routes, options, run, 
     fallSilent();
   }
   const rules = [...styles].map(([style, name]) => `.mp-frame .${name}{${style}}`).join('\n');
-  return { frames, rules, takeOver: script, sketches: await writeSketches(outdir, sketches, options, run) };
+  const hash = await writeSketches(outdir, sketches, options, run);
+  const { metafile } = await run({
+    ...options,
+    entryPoints: ['src/take-over.ts'],
+    entryNames: `[name]-${hash}.digested`,
+  });
+  const takeOver = basename(Object.keys(metafile?.outputs ?? {}).find(file => file.endsWith('.js')) ?? '');
+  for (const frame of Object.values(frames)) frame.script = takeOver;
+  return { frames, rules, takeOver };
 }
 
 /**
@@ -118,7 +120,8 @@ async function writeSketches(outdir, sketches, options, run) {
  * the same parts. A screen without a stylesheet of its own has none.
  * @param {string | undefined} style the name of the screen's own stylesheet
  */
-export const sketchFile = style => style && `sketch-{language}-{hash}-${style.replace(/css$/, 'js')}`;
+export const sketchFile = style =>
+  style && `sketch-{language}-${style.replace('.digested.css', '')}-{hash}.digested.js`;
 
 /**
  * The nodes of HTML as React writes it, as src/sketch.ts describes them.

@@ -28,10 +28,7 @@ export function integrityOf(doc: Document, address: string): string {
   return '';
 }
 
-/**
- * Makes the browser fetch modules in parallel, long before they are imported, and stylesheets that a press may need: as a
- * prefetch, because browsers warn about an unused preload.
- */
+/** Makes the browser fetch modules in parallel, long before they are imported. */
 export function preloadFiles(
   doc: Document,
   addresses: readonly string[],
@@ -41,12 +38,7 @@ export function preloadFiles(
   for (const address of addresses) {
     if (links.some(({ href }) => href === address)) continue;
     const link = doc.createElement('link');
-    if (address.endsWith('.css')) {
-      link.rel = 'prefetch';
-      link.as = 'style';
-      // As the stylesheet is asked for afterwards.
-      link.crossOrigin = '';
-    } else link.rel = 'modulepreload';
+    link.rel = 'modulepreload';
     link.href = address;
     link.fetchPriority = priority;
     link.nonce = nonceOf(doc);

@@ -8,10 +8,11 @@ export interface ChunkTable {
   readonly app: readonly string[];
   /** The texts of each language; in English, what lays the host's own words over them. */
   readonly languages: Readonly<Record<string, string>>;
-  /** The script that replays input from before the app started. It loads if the page has a frame. */
+  /**
+   * The script that replays input from before the app started. It loads if the page has a frame. Its name ends like those of
+   * the scripts that draw a frame where the page has none; empty in a build without frames.
+   */
   readonly takeOver?: string | undefined;
-  /** The part of their names that the scripts of `src/sketch.ts` share; empty in a build without frames. */
-  readonly sketches?: string | undefined;
   /** The screens, by their folders in src/pages. */
   readonly screens: Readonly<Record<string, ScreenFiles>>;
   /** The scripts of lazy code: the file, then the names of the sources in it. */
