@@ -24,7 +24,6 @@ export function withKnownAnswers(db: Db): Db {
       return await work();
     } finally {
       writes -= 1;
-      known.clear();
     }
   }
   async function query<T>(sql: string, params: readonly unknown[] = []): Promise<T[]> {
