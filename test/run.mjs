@@ -39,22 +39,23 @@ const lanes = 3;
 /** Longest time of one file, ms. */
 const limitMs = 240_000;
 
-/** Browser tests share what is started for them. @param {string} file */
-const isShared = file => kindOf(file) === browserTests;
-
 /**
  * A file that fails beside others runs once more by itself, and that run counts; the report names it in any case.
  * @param {string[]} files
- * @param {Promise<unknown>} [ready] what the browser tests wait for
+ * @param {Promise<unknown>} [ready] the bundle, and what the browser tests share
  */
-async function runAndReport(files, ready = Promise.resolve()) {
+async function runAndReport(files, ready) {
   /** @type {string[]} */
   const failed = [];
-  await runFiles(files, { lanes, limitMs, ready, isSpare: file => !isShared(file) }, (file, result) => {
-    if (result.code === 0) return report.addFile(kindOf(file).name, file, result);
-    report.addFirstFailure(file, result);
-    failed.push(file);
-  });
+  await runFiles(
+    files,
+    { lanes, limitMs, ready, isSpare: file => !kindOf(file).needsBundle },
+    (file, result) => {
+      if (result.code === 0) return report.addFile(kindOf(file).name, file, result);
+      report.addFirstFailure(file, result);
+      failed.push(file);
+    },
+  );
   await runFiles(failed, { lanes: 1, limitMs }, (file, result) =>
     report.addFile(kindOf(file).name, file, result),
   );
@@ -110,13 +111,16 @@ async function startShared() {
   };
 }
 
-const buildBundle = () =>
-  report.check('build', () =>
+async function buildBundle() {
+  const isBuilt = await report.check('build', () =>
     build({ mode: 'production' }).then(
       () => null,
       error => (error instanceof BuildError ? error.message : error.stack),
     ),
   );
+  // Without a bundle the tests of the bundle would only repeat the failure; others are still worth running.
+  if (!isBuilt) console.log('  tests of the bundle run against an earlier build, if any\n');
+}
 
 const checkTypes = () =>
   report.check('types', () =>
@@ -133,8 +137,9 @@ const checkStyle = () =>
 
 /** @param {string[]} files */
 async function runTests(files) {
-  const started = files.filter(isShared).length > 1 ? startShared() : null;
-  await runAndReport(files, started ?? undefined);
+  const built = files.some(file => kindOf(file).needsBundle) ? buildBundle() : null;
+  const started = files.filter(file => kindOf(file) === browserTests).length > 1 ? startShared() : null;
+  await runAndReport(files, Promise.all([built, started]));
   await (await started)?.();
 }
 
@@ -147,11 +152,7 @@ async function main(parameters) {
   const patterns = parameters.filter(parameter => !parameter.startsWith('-'));
   const files = testFiles(patterns);
   if (files.length === 0) await report.check('test files', async () => `none matches ${patterns.join(', ')}`);
-  const checks = [checkTypes(), patterns.length === 0 ? checkStyle() : null];
-  // Without a bundle the tests of the bundle would only repeat the failure; others are still worth running.
-  if (files.some(file => kindOf(file).needsBundle) && !(await buildBundle()))
-    console.log('  tests of the bundle run against an earlier build, if any\n');
-  await Promise.all([...checks, runTests(files)]);
+  await Promise.all([checkTypes(), patterns.length === 0 ? checkStyle() : null, runTests(files)]);
 }
 
 await main(process.argv.slice(2));

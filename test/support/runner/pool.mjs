@@ -8,7 +8,7 @@ const room = '--max-semi-space-size=64';
  * Runs test files in a few processes, each file in the next process that is free. After a file that fails, crashes or
  * takes too long, the next one gets a new process.
  * @param {string[]} files
- * @param {{ lanes: number, limitMs: number, ready?: Promise<unknown>, isSpare?: (file: string) => boolean }} options
+ * @param {{ lanes: number, limitMs: number, ready?: Promise<unknown> | undefined, isSpare?: (file: string) => boolean }} options
  * `isSpare` has one more process begin with the last of the files that it says so of. It works where the others wait,
  * first of all for `ready`.
  * @param {(file: string, result: FileResult) => void} onEnd
