@@ -18,13 +18,6 @@ export const homeMetricsCall = defineCall({
   }),
 });
 
-const carouselParams = <Kind extends string>(kind: Kind) =>
-  v.object({
-    q: v.picklist([kind]),
-    country: v.string(),
-    redesign: v.optional(v.string()),
-  });
-
 /** A named list of products that links to a search or category. */
 const collection = v.object({
   title: v.string(),
@@ -34,32 +27,25 @@ const collection = v.object({
 });
 export type Collection = v.InferOutput<typeof collection>;
 
-const path = '/reviews/carousels.json';
+/* @__NO_SIDE_EFFECTS__ */
+function carouselCall<Kind extends string, Row extends v.GenericSchema>(kind: Kind, row: Row) {
+  return defineCall({
+    method: 'GET',
+    path: '/reviews/carousels.json',
+    params: v.object({
+      q: v.picklist([kind]),
+      country: v.string(),
+      redesign: v.optional(v.string()),
+    }),
+    answer: v.nullish(v.array(row)),
+  });
+}
+
 /** Products with high transparency. */
-export const productCarouselCall = defineCall({
-  method: 'GET',
-  path,
-  params: carouselParams('product'),
-  answer: v.nullish(v.array(productCard)),
-});
-export const categoryCarouselCall = defineCall({
-  method: 'GET',
-  path,
-  params: carouselParams('category'),
-  answer: v.nullish(v.array(category)),
-});
-export const collectionCarouselCall = defineCall({
-  method: 'GET',
-  path,
-  params: carouselParams('collection'),
-  answer: v.nullish(v.array(collection)),
-});
-export const featuredReviewCarouselCall = defineCall({
-  method: 'GET',
-  path,
-  params: carouselParams('featured_review'),
-  answer: v.nullish(v.array(review)),
-});
+export const productCarouselCall = carouselCall('product', productCard);
+export const categoryCarouselCall = carouselCall('category', category);
+export const collectionCarouselCall = carouselCall('collection', collection);
+export const featuredReviewCarouselCall = carouselCall('featured_review', review);
 
 /** Meta data of a screen, for screens whose own calls do not include it. */
 export const pageMetaCall = defineCall({

@@ -4,6 +4,7 @@ import { reviewSources } from '../contract/reviews.ts';
 import type { ReviewQuery } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { Chip } from '../ui/forms/chip.tsx';
+import { ChipChoice } from '../ui/forms/chip-choice.tsx';
 import { SearchField } from '../ui/forms/search-field.tsx';
 import { Select } from '../ui/forms/select.tsx';
 import { ImageIcon } from '../ui/icons/image.ts';
@@ -27,15 +28,12 @@ export function ReviewControls({ query, data, hasTypes, onChange }: ReviewContro
     <div className="mp-reviews__controls">
       {hasTypes && (
         <fieldset className="mp-chip-row mp-reviews__types" aria-label={texts.types}>
-          {shopReviewTypes.map(type => (
-            <Chip
-              key={type}
-              selected={type === query.review_type}
-              onClick={() => onChange({ review_type: type })}
-            >
-              {texts.typeNames[type]}
-            </Chip>
-          ))}
+          <ChipChoice
+            names={shopReviewTypes}
+            chosen={query.review_type}
+            labelOf={type => texts.typeNames[type]}
+            onChoose={review_type => onChange({ review_type })}
+          />
         </fieldset>
       )}
       <ReviewSearch query={query} onChange={onChange} />

@@ -6,7 +6,7 @@ import { may } from '../../domain/permissions.ts';
 import { peopleMessages as texts } from '../../messages/people.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
-import { Chip } from '../../ui/forms/chip.tsx';
+import { ChipChoice } from '../../ui/forms/chip-choice.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 
 interface ControlsProps {
@@ -21,15 +21,12 @@ export function Controls({ query, onChange }: ControlsProps): ReactNode {
   return (
     <section className="mp-people__controls" aria-label={texts.controls}>
       <div className="mp-chip-row">
-        {withChosen(offered, query.filter_by).map(filter => (
-          <Chip
-            key={filter}
-            selected={filter === query.filter_by}
-            onClick={() => onChange({ filter_by: filter })}
-          >
-            {lookUp(texts.filters, filter) ?? filter}
-          </Chip>
-        ))}
+        <ChipChoice
+          names={withChosen(offered, query.filter_by)}
+          chosen={query.filter_by}
+          labelOf={filter => lookUp(texts.filters, filter) ?? filter}
+          onChoose={filter_by => onChange({ filter_by })}
+        />
       </div>
       <Select
         name="sort_by"

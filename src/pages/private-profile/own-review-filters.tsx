@@ -3,7 +3,7 @@ import { ownReviewTypes } from '../../contract/profile.ts';
 import { isNarrowed, type PrivateProfileQuery, privateProfileQuery } from '../../domain/profile.ts';
 import { ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { ReviewFilters } from '../../profiles/review-filters.tsx';
-import { Chip } from '../../ui/forms/chip.tsx';
+import { ChipChoice } from '../../ui/forms/chip-choice.tsx';
 
 const { search, filter_rating, review_type } = privateProfileQuery.defaults;
 /** Shows all reviews, in the order chosen. */
@@ -23,15 +23,12 @@ export function OwnReviewFilters({ query, onChange }: OwnReviewFiltersProps): Re
       onClear={isNarrowed(query) && (() => onChange(allReviews))}
     >
       <fieldset className="mp-chip-row" aria-label={texts.types}>
-        {ownReviewTypes.map(type => (
-          <Chip
-            key={type}
-            selected={type === query.review_type}
-            onClick={() => onChange({ review_type: type })}
-          >
-            {texts.typeNames[type]}
-          </Chip>
-        ))}
+        <ChipChoice
+          names={ownReviewTypes}
+          chosen={query.review_type}
+          labelOf={type => texts.typeNames[type]}
+          onChoose={review_type => onChange({ review_type })}
+        />
       </fieldset>
     </ReviewFilters>
   );

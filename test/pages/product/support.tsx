@@ -3,6 +3,7 @@ import type { WidgetData } from '../../../src/contract/review-widgets.ts';
 import ProductScreen from '../../../src/pages/product/index.tsx';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
 import { openScreen, type ScreenSetUp } from '../open-screen.tsx';
+import { acme, widgetPage } from '../../api/samples.ts';
 
 export const productPath = '/reviews/stores/acme/products/lamp';
 const widgetPath = '/api/v1/widgets/product_review';
@@ -22,14 +23,7 @@ export const lampPage = {
     price: 20,
     currency: 'USD',
   },
-  shop_data: {
-    encoded_id: 's1',
-    domain: 'acme.test',
-    platform: 'shopify',
-    public_token: 'token-1',
-    name: 'Acme',
-    internal_path: '/reviews/stores/acme',
-  },
+  shop_data: acme,
   meta_data: {
     title: 'Brass Lamp by Acme',
     description: 'About the lamp',
@@ -58,11 +52,7 @@ export function reviewsFor(params: URLSearchParams): WidgetData {
     number_of_reviews: 25,
     rating_histogram_data: { 5: 20, 2: 5 },
     product_metrics: { transparency_score: 0.996, authenticity_score: 0.5 },
-    currency: 'USD',
-    reviews: found.slice((page - 1) * 10, page * 10),
-    total_count: found.length,
-    total_pages: Math.ceil(found.length / 10),
-    current_page: page,
+    ...widgetPage(found, page),
   };
 }
 

@@ -3,6 +3,7 @@ import type { WidgetData } from '../../../src/contract/review-widgets.ts';
 import ShopScreen from '../../../src/pages/shop/index.tsx';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
 import { openScreen, type ScreenSetUp } from '../open-screen.tsx';
+import { acme, widgetPage } from '../../api/samples.ts';
 
 export const shopPath = '/reviews/stores/acme';
 const widgetPath = '/api/v1/widgets/all_reviews_page';
@@ -13,12 +14,7 @@ const lamp = { encoded_product_id: 'p1', title: 'Brass Lamp', internal_path: `${
 /** A store with every field. */
 export const acmePage = {
   shop_data: {
-    encoded_id: 's1',
-    domain: 'acme.test',
-    platform: 'shopify',
-    public_token: 'token-1',
-    name: 'Acme',
-    internal_path: shopPath,
+    ...acme,
     external_url: 'https://acme.test/',
     country: 'DE',
     description: 'Lamps and more lamps.',
@@ -59,14 +55,7 @@ export const withShop = (change: object) => ({
 
 /** A store with ids and name only. */
 export const barePage = {
-  shop_data: {
-    encoded_id: 's1',
-    domain: 'acme.test',
-    platform: 'shopify',
-    public_token: 'token-1',
-    name: 'Acme',
-    internal_path: shopPath,
-  },
+  shop_data: acme,
 };
 
 /** 12 reviews: of the store itself, and of a lamp. */
@@ -90,10 +79,7 @@ export function reviewsFor(params: URLSearchParams): WidgetData {
     number_of_reviews: found.length,
     rating_histogram_data: { 4: found.length },
     product_metrics: { transparency_score: 0.5, authenticity_score: 0.4 },
-    reviews: found.slice((page - 1) * 10, page * 10),
-    total_count: found.length,
-    total_pages: Math.ceil(found.length / 10),
-    current_page: page,
+    ...widgetPage(found, page),
   };
 }
 
