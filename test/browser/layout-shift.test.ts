@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
+import { reviewTopicMessages } from '../../src/messages/review-topics.ts';
 import { allStarted, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { screenDrawn } from '../support/screen-parts.ts';
@@ -55,6 +56,16 @@ const withRoom = (markup: string) =>
     ? markup
     : markup.replace('</head>', '<link rel="stylesheet" href="/room.css"></head>');
 
+/** Adds up what has moved on a page, and what will. */
+const watchShift = (page: TestPage) =>
+  page.evaluate(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(globalThis, { shift: ((globalThis as WithShift).shift ?? 0) + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
 /** Opens the page so that it is painted before any script of the product is there. @returns the sum of its shifts */
 async function shiftOf(page: TestPage, path: string, change: (markup: string) => string): Promise<number> {
   let paint = () => {};
@@ -75,14 +86,10 @@ async function shiftOf(page: TestPage, path: string, change: (markup: string) =>
   await page.route('**/room.css', route => route.fulfill({ contentType: 'text/css', body: room }));
   const address = `${path}${path.includes('?') ? '&' : '?'}fixture=host-footer`;
   await page.goto(address, { waitUntil: 'commit' });
+  await watchShift(page);
   await page.evaluate(
     () =>
       new Promise<void>(resolve => {
-        Object.assign(globalThis, { shift: 0 });
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            Object.assign(globalThis, { shift: ((globalThis as WithShift).shift ?? 0) + entry.value });
-        }).observe({ type: 'layout-shift', buffered: true });
         new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
       }),
   );
@@ -109,5 +116,31 @@ for (const [index, [name, change]] of Object.entries(variants).entries())
       [],
     );
   });
+
+test('reviews with their topics and filters take the room that was kept for them', async () => {
+  const shifts: Record<string, number> = {};
+  for (const viewport of [viewports.mobile, viewports.desktop]) {
+    const page = await newPage({ viewport });
+    let answer = () => {};
+    const isDrawn = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    await page.route('**/widgets/product_review*', async route => {
+      await isDrawn;
+      await route.continue();
+    });
+    await page.goto(`${product}#reviews`);
+    await page.locator('.mp-reviews__skeleton').waitFor();
+    await watchShift(page);
+    answer();
+    await page.getByRole('region', { name: reviewTopicMessages.title }).waitFor();
+    await page.allAnswered();
+    shifts[viewport.width] = await page.evaluate(() => (globalThis as WithShift).shift ?? 0);
+  }
+  assert.equal(
+    Object.entries(shifts).filter(([, shift]) => shift > 0.02),
+    [],
+  );
+});
 
 test.run();
