@@ -58,10 +58,12 @@ export function PopularSearches({ onFollow }: FollowedProps): ReactNode {
 interface ViewedItemsProps extends FollowedProps {
   /** Called before the list is emptied, to move the focus. */
   readonly onClear: () => void;
+  /** The element of the title: a heading where it is a part of the page. */
+  readonly title: 'h2' | 'span';
 }
 
 /** What this device has viewed last, and the button that forgets it. Nothing where there is none. */
-export function ViewedItems({ onFollow, onClear }: ViewedItemsProps): ReactNode {
+export function ViewedItems({ onFollow, onClear, title: Title }: ViewedItemsProps): ReactNode {
   const id = useId();
   const viewed = useAtomValue(recentlyViewedAtom);
   const clear = useSetAtom(clearViewedAtom);
@@ -69,9 +71,9 @@ export function ViewedItems({ onFollow, onClear }: ViewedItemsProps): ReactNode 
   return (
     <section className="mp-viewed" aria-labelledby={id}>
       <div className="mp-viewed__head">
-        <h2 id={id} className="mp-viewed__title">
+        <Title id={id} className="mp-viewed__title">
           {texts.viewed}
-        </h2>
+        </Title>
         <button
           type="button"
           className="mp-link"

@@ -69,7 +69,7 @@ export function SuggestionPanel({
           {isRecent && (
             <>
               <PopularSearches onFollow={field.closeAtOnce} />
-              <ViewedItems onFollow={field.closeAtOnce} onClear={field.focus} />
+              <ViewedItems onFollow={field.closeAtOnce} onClear={field.focus} title="span" />
             </>
           )}
           {showsBrowse && (
