@@ -9,7 +9,7 @@ import { uiMessages } from '../messages/ui.ts';
 import { useUi } from '../ui/context.tsx';
 import { Pill } from '../ui/forms/pill.tsx';
 import { useViewport } from '../ui/use-viewport.ts';
-import { usedForName } from './audience-filters.tsx';
+import { isChoice, usedForName } from './audience-filters.tsx';
 import type { ReviewState } from './use-reviews.ts';
 
 interface ActiveFiltersProps {
@@ -24,7 +24,7 @@ const { defaults } = reviewQuery;
 
 /**
  * Which reviews are shown, and what lifts the filters. Each filter is said where it is chosen, and the controls stand just
- * above. Stars are said here unless their bars stand beside the list, a topic where no chip shows it.
+ * above. Stars are said here unless their bars stand beside the list, and any other choice where no chip and no select shows it.
  */
 export function ActiveFilters({ query, data, status, onRemove }: ActiveFiltersProps) {
   const { locale } = useUi();
@@ -33,7 +33,11 @@ export function ActiveFilters({ query, data, status, onRemove }: ActiveFiltersPr
     useViewport() === 'desktop' && readHistogram(data.rating_histogram_data).some(({ count }) => count > 0);
   const pills = filters.filter(
     ({ name }) =>
-      (name === 'filter_rating' && !hasBarsBeside) || (name === 'topic' && !topicIn(data, query.topic)),
+      (name === 'filter_rating' && !hasBarsBeside) ||
+      (name === 'topic' && !topicIn(data, query.topic)) ||
+      (name === 'review_language' && !isChoice(data.review_languages)) ||
+      (name === 'review_country' && !isChoice(data.review_countries)) ||
+      (name === 'used_for' && !isChoice(data.review_used_for)),
   );
   return (
     <div className="mp-reviews__active">

@@ -49,9 +49,14 @@ export function AudienceFilters({ query, data, onChange }: AudienceFiltersProps)
 /** The name of a time of use; the text itself if it is not one of the contract's. */
 export const usedForName = (time: string): string => lookUp(usedForMessages, time) ?? time;
 
+type Counts = Readonly<Record<string, number>> | null | undefined;
+
+/** Whether there is more than one to choose from. */
+export const isChoice = (counts: Counts): boolean => Object.keys(counts ?? {}).length > 1;
+
 interface AudienceFilterProps {
   readonly label: string;
-  readonly counts: Readonly<Record<string, number>> | null | undefined;
+  readonly counts: Counts;
   /** The values in their order, where it is not that of the counts. */
   readonly order?: readonly UsedFor[];
   readonly value: string | null;
@@ -61,9 +66,9 @@ interface AudienceFilterProps {
 
 /** Nothing where there is no choice. */
 function AudienceFilter({ label, counts, order, value, nameOf, onChange }: AudienceFilterProps) {
-  const sent = Object.keys(counts ?? {});
-  const values = order?.filter(one => sent.includes(one)) ?? sent;
-  if (values.length < 2) return null;
+  if (!isChoice(counts)) return null;
+  const sent = new Set([...Object.keys(counts ?? {}), ...(value === null ? [] : [value])]);
+  const values = order?.filter(one => sent.has(one)) ?? [...sent];
   return (
     <Select
       label={label}

@@ -1,4 +1,4 @@
-/** The tests of both databases on a PostgreSQL server: the search, all calls of reviewers, disputes, races. */
+/** The tests of both databases on a PostgreSQL server: the search, all calls of reviewers, topics of reviews, disputes, races. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../fixtures/host/db.ts';
@@ -47,7 +47,7 @@ if (server === null) {
     const name = 'name' in db ? String(db.name) : '';
     return openDatabase({ url: new URL(name, url).href, dataDir: 'none' });
   };
-  const suites = 5;
+  const suites = 6;
   searchSuite(`PostgreSQL server ${version}`, open);
 
   const test = suite('busy server');
@@ -74,6 +74,7 @@ if (server === null) {
   test.run();
 }
 await import('./calls/own-reviews.test.ts');
+await import('./calls/review-topics.test.ts');
 await import('./calls/profile.test.ts');
 await import('./calls/disputes.test.ts');
 await import('./two-hosts.test.ts');

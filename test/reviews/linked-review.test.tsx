@@ -51,6 +51,14 @@ test('shows it once, where it is on the page anyway', async () => {
   assert.is(screen.getAllByText('Review 0 by pictures_first').length, 1);
 });
 
+test('shows the whole of it', async () => {
+  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, get: () => 900 });
+  await open('#review-Far1', { ...linked, body: 'A long story.' });
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollHeight');
+  within(section() as HTMLElement).getByText('A long story.');
+  assert.is(within(section() as HTMLElement).queryByRole('button', { name: 'Read more' }), null);
+});
+
 test('says that a review is gone', async () => {
   await open('#review-Gone', null);
   screen.getByText('The review you asked for is no longer here. These are the others.');

@@ -207,4 +207,11 @@ test('leaves out an invalid date', () => {
   assert.is(screen.getByRole('article').querySelector('time'), null);
 });
 
+test('says how long the thing had been used, where the host says it in words of the contract', () => {
+  const { rerender } = render(<ReviewCard review={{ ...review, used_for: '1_to_6_months' }} />);
+  screen.getByText('Used 1 to 6 months');
+  rerender(<ReviewCard review={{ ...review, used_for: 'a while' }} />);
+  assert.is(screen.queryByText(/Used|a while/), null);
+});
+
 test.run();
