@@ -127,9 +127,9 @@ for (const [signedInAs, paths, list, at] of [
     // Other files share the host, and may have ended the newest one.
     const first = (disputes ?? items ?? []).find(({ status }) => status?.startsWith('awaiting_'));
     assert.ok(first);
-    // The form of a review has an address of its own in each world.
+    // The form of a review has an address of its own in each world. An arbitrator may have nothing to review.
     const forms = (await ownScreens(page)).filter(path => path.startsWith('/reviews/write-review/new'));
-    assert.is(forms.length, 1);
+    if (paths === screens) assert.is(forms.length, 1);
     await lengthenAnswers(page);
     const wide: string[] = [];
     let isOpened = false;
@@ -144,7 +144,7 @@ for (const [signedInAs, paths, list, at] of [
     };
     for (const [path, openers] of Object.entries({
       ...paths,
-      [forms[0] ?? '']: [],
+      ...Object.fromEntries(forms.map(form => [form, []])),
       [at + first.id]: dispute,
     })) {
       for (const [index, open] of [undefined, ...openers].entries()) {
