@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { ar } from '../../src/messages/languages/ar.ts';
 import { painted, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { findReview } from '../support/find-review.ts';
 import { reviewer } from '../support/screens.ts';
 
 const { test, open } = browserSuite();
@@ -21,7 +22,10 @@ async function swipe(page: TestPage, [x, y]: readonly [number, number], by: numb
 }
 
 test('the gallery goes on to the left, by key and by finger', async () => {
-  const path = '/reviews/stores/casa-verano/products/black-enamelled-metal-travel-alarm-clock';
+  const { path } = findReview(
+    ({ pictures = [] }, others) =>
+      pictures.length >= 3 && !others.some(other => other.pictures || other.videos),
+  );
   const page = await open(`${path}?lang=ar`, { viewport: phone, hasMotion: true });
   await page.locator('.mp-review__pictures button').first().click();
   const dialog = page.getByRole('dialog');
