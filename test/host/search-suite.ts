@@ -74,6 +74,8 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     const answer = await ask('min_transparency=0&q=inflatable+iron+stewpot');
     assert.is(answer.data.rounded_results_total_count, 1);
     assert.is(answer.metrics?.relaxed_q, 'iron stewpot');
+    // Where the thing is unknown, the least of its words says nothing about it.
+    assert.is((await ask('q=inflatable+yoga+heavy')).data.search_results.length, 0);
     // Hidden products do not count. The answer then has the number with them.
     const hidden = await ask('q=inflatable+copper+saucepan');
     assert.is(hidden.metrics?.corrected_q, null);
@@ -169,6 +171,10 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     assert.equal(await titles('q=stewpot&min_authenticity=76'), []);
     assert.equal(await titles('q=saucepan&min_transparency=50'), ['Copper Saucepan']);
     assert.equal(await titles('q=saucepan&min_authenticity=100'), ['Copper Saucepan']);
+    // A product without reviews shows no authenticity on its card, and is found by none.
+    const [unreviewed] = (await ask('q=lampion&min_transparency=0')).data.search_results;
+    assert.is(unreviewed?.authenticity_score, undefined);
+    assert.equal(await titles('q=lampion&min_authenticity=1'), []);
   });
 
   test('filters by rating and number of reviews', async () => {
