@@ -59,14 +59,10 @@ export function chunkTable(outputs, routes, scripts) {
     nameOfOutput(`planned:${script}`),
     ...files.map(nameOf),
   ]);
-  const stylesOf = (/** @type {Iterable<string>} */ files) =>
-    [...files].flatMap(file => nameOfOutput(styleBeside(file)) || []);
   const ofEveryPage = namesOf('planned:lazy-frame');
   const ofPresses = namesOf(`planned:${openedScript}`);
-  const opened = [
-    ...ofPresses.filter(name => !ofEveryPage.includes(name)),
-    ...stylesOf(sources.get(openedScript) ?? []),
-  ];
-  const lazyStyles = stylesOf(scripts.keys());
-  return { style: nameOfOutput(baseSheet), prepare, app, languages: {}, screens, lazy, lazyStyles, opened };
+  const opened = ofPresses.filter(name => !ofEveryPage.includes(name));
+  const lazyStyles = [...scripts.keys()].flatMap(file => nameOfOutput(styleBeside(file)) || []);
+  // In the order in which the entry compresses best.
+  return { lazy, lazyStyles, opened, style: nameOfOutput(baseSheet), prepare, app, languages: {}, screens };
 }

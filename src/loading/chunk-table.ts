@@ -19,7 +19,7 @@ export interface ChunkTable {
   readonly lazy: readonly (readonly string[])[];
   /** The stylesheets of lazy code. Each begins with the name of the source that it is loaded with. */
   readonly lazyStyles: readonly string[];
-  /** Scripts and stylesheets of parts that a press on the frame opens. They are fetched before the press. */
+  /** Scripts of parts that a press on the frame opens, their own first. They are fetched before the press. */
   readonly opened: readonly string[];
 }
 

@@ -5,14 +5,14 @@ import { source } from './lazy.ts';
 export function fetchOpened(): void {
   if (!source) return;
   const { base, chunks, preloadFiles } = source;
-  const isStyle = (name: string) => name.endsWith('.css');
-  const scripts = chunks.opened.filter(name => !isStyle(name));
   preloadFiles(
     document,
-    scripts.map(name => base + name),
+    chunks.opened.map(name => base + name),
     'low',
   );
-  for (const name of chunks.opened.filter(isStyle)) prefetchStyle(base + name);
+  const own = chunks.lazy.find(([file]) => file === chunks.opened[0]) ?? [];
+  for (const style of chunks.lazyStyles)
+    if (own.some(name => style.startsWith(`${name}-`))) prefetchStyle(base + style);
 }
 
 /** No preload: browsers warn about one that is not used. */
