@@ -43,15 +43,11 @@ export function provideChunks(from: ChunkSource): void {
 export const declaredLazy = new Set<Lazy<object>>();
 /**
  * When code is loaded ahead of its need: `idle`, once the first screen stands, for what is seen without being asked for;
- * `scroll`, with the first sign that somebody is there, for what stands below the window; `intent`, once somebody points at a control, focuses one or presses a key, for what a press opens.
+ * `intent`, once somebody points at a control, focuses one or presses a key, for what a press opens.
  */
-export type Time = 'idle' | 'scroll' | 'intent';
+export type Time = 'idle' | 'intent';
 /** The lazy parts by the time at which they load. */
-const waiting = {
-  idle: new Set<Lazy<object>>(),
-  scroll: new Set<Lazy<object>>(),
-  intent: new Set<Lazy<object>>(),
-};
+const waiting = { idle: new Set<Lazy<object>>(), intent: new Set<Lazy<object>>() };
 const reached = new Set<Time>();
 
 /**

@@ -4,7 +4,7 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 /** Parts of the frame that every page has and the first paint does without. */
 export const frameParts = lazy('start-frame', () => import('./start-frame.tsx'));
 /** Parts of the frame below what a window shows at first, or in the place of a screen. */
-const lowerParts = lazy('lower-parts', () => import('./lower-parts.ts'), 'scroll');
+const lowerParts = lazy('lower-parts', () => import('./lower-parts.ts'));
 /** Parts of the frame that a press opens, or that show the result of a press. */
 export const openedParts = lazy('opened-parts', () => import('./opened-parts.tsx'), 'intent');
 

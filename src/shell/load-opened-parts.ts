@@ -18,16 +18,11 @@ const shownAtom = atom(get => [
 ]);
 
 /**
- * Loads what stands below the window with the first sign that somebody is there; what somebody opens with the first sign
- * that they reach for something, and when there is an alert, a toast, a comparison or the terms to show. After a failure, the
- * next one tries again. Returns a function that stops it.
+ * Loads what somebody opens with the first sign that they reach for something, and when there is an alert, a toast, a
+ * comparison or the terms to show. After a failure, the next one tries again. Returns a function that stops it.
  */
 export function loadOpenedParts(store: AppStore): () => void {
   const undo = followSigns(() => loadWaiting('intent'));
-  const loadLower = () => loadWaiting('scroll');
-  const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
-  if (scrollHeight - scrollTop < windowsAhead * clientHeight) loadLower();
-  else undo.push(once(signsOfLife, () => true, loadLower));
   const load = () => {
     if (store.get(shownAtom).length > 0) openedParts.load().catch(store.get(servicesAtom).report);
   };
@@ -41,8 +36,6 @@ export function loadOpenedParts(store: AppStore): () => void {
   };
 }
 
-/** A page is loaded whole if less than so many windows are left of it. */
-const windowsAhead = 3;
 /** Signs that somebody is there. */
 const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin'];
 /** Signs that somebody is about to press a control, and those that are a press already. */

@@ -8,7 +8,6 @@ import { filterPillMessages, noResultsMessages } from '../../src/messages/search
 import { searchMessages } from '../../src/messages/search.ts';
 import { axe, fits, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { lookAround } from '../support/screen-parts.ts';
 import { filterButton } from '../support/search-page.ts';
 import { cards, titleLinks, results as resultsOf, shopLines } from '../support/cards.ts';
 import { paginationMessages } from '../../src/messages/forms.ts';
@@ -177,7 +176,6 @@ test('on a phone rounds page numbers while there is room, and names stores at th
   const pages = phone
     .getByRole('navigation', { name: paginationMessages.label })
     .getByRole('link', { name: /^Page/ });
-  await lookAround(phone);
   await pages.first().waitFor();
   const sizes = await pages.evaluateAll(all =>
     all.map(one => one.getBoundingClientRect()).map(({ width, height }) => [width, height]),

@@ -18,7 +18,7 @@ import {
 } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { titleLinks } from '../support/cards.ts';
-import { footer, lookAround } from '../support/screen-parts.ts';
+import { footer } from '../support/screen-parts.ts';
 
 const results = '/reviews/search?q=lamp&sort_by=reviews_count';
 const { test, newPage, open } = browserSuite();
@@ -47,7 +47,6 @@ for (const [name, viewport] of Object.entries(phoneAndComputer)) {
     await page.goto('about:blank');
     await visit(results, viewport);
     await cookieBar(page).waitFor();
-    await lookAround(page);
     await footer(page).waitFor();
     assert.equal(await axe(page), []);
     assert.ok((await layoutShift(page)) < 0.02);
@@ -150,7 +149,6 @@ test('asks for the terms by keyboard, keeps the typed name after a failure, and 
   assert.is(await dialog.count(), 0);
   assert.is(await page.evaluate(() => document.documentElement.style.overflow), '');
   await page.reload();
-  await lookAround(page);
   await footer(page).waitFor();
   await page.getByRole('button', { name: 'My Account, Ruby Walker the Second' }).waitFor();
   assert.is(await dialog.count(), 0);
@@ -211,7 +209,6 @@ test('keeps the marks of a host’s stylesheet out of the footer', async () => {
 test('leads back to the top by keyboard, with the focus', async () => {
   await visit(results, viewports.tablet);
   const up = page.getByRole('button', { name: footerMessages.backToTop });
-  await lookAround(page);
   await up.focus();
   assert.ok((await page.evaluate(() => scrollY)) > 500);
   await page.keyboard.press('Enter');

@@ -15,7 +15,6 @@ export async function loadLazy(): Promise<void> {
 /** Loads all lazy code, with what that declares in turn. */
 export async function loadAllLazy(): Promise<void> {
   loadWaiting('idle');
-  loadWaiting('scroll');
   loadWaiting('intent');
   // A loop over a set also visits items that are added meanwhile.
   for (const code of declaredLazy) await code.load();

@@ -21,13 +21,6 @@ export const skeletons = (on: Page): Locator => on.locator('main .mp-skeleton');
 export const dockStands = (page: Page): Promise<void> =>
   page.locator('.mp-bottom').waitFor({ state: 'attached' });
 
-/** Moves the pointer: what stands below the window of a long page comes with the first sign that somebody is there. */
-export async function lookAround(page: Page): Promise<void> {
-  await dockStands(page);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-}
-
 /** Names that several buttons, or links to several places, of a part have in common; of those alone that match. */
 export async function sharedNames(part: Locator, of = /./): Promise<string[]> {
   const named = await part
