@@ -6,7 +6,6 @@ import { shareMessages } from '../../src/messages/product-actions.ts';
 import { reviewLinkMessages } from '../../src/messages/review-link.ts';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { reviewTopicMessages as topicTexts } from '../../src/messages/review-topics.ts';
-import { uiMessages } from '../../src/messages/ui.ts';
 import { axe, fits } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
@@ -117,7 +116,8 @@ test('one shares a review, the other is led to it', async () => {
 });
 
 test('somebody asks what people say about a topic, reads a quoted review, and takes the topic back', async () => {
-  const page = await open(`${path}?sort_by=newest`);
+  // A store has reviews enough for every topic.
+  const page = await open('/reviews/stores/kanso-goods?sort_by=newest');
   const topics = page.getByRole('region', { name: topicTexts.title });
   const topic = topics.getByRole('button').first();
   await topic.scrollIntoViewIfNeeded();
@@ -127,7 +127,9 @@ test('somebody asks what people say about a topic, reads a quoted review, and ta
   await topic.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/&topic=\w+$/);
-  await list(page).getByText(uiMessages.reviews({ count }), { exact: true }).waitFor();
+  await list(page)
+    .getByText(new RegExp(` of ${count} reviews$`))
+    .waitFor();
   assert.is((await topic.boundingBox())?.y, before);
   assert.equal(await axe(page), []);
 
