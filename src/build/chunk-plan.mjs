@@ -52,7 +52,7 @@ const aboutPeople = ['writing', 'editing', 'people', 'feed', 'profiles', 'disput
 /** Lazy code of no group by when it comes. All other is opened by somebody. */
 const scriptsByTime = {
   // On every page.
-  'lazy-frame': ['start-frame', 'scroll-restoration', 'error-dialog', 'product-actions', 'search-effects'],
+  'lazy-frame': ['start-frame', 'scroll-restoration', 'product-actions', 'search-effects'],
   // In wide windows, and when signed in.
   'lazy-frame-more': ['category-bar', 'account-avatar', 'viewer-sync'],
   // Below the window.

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { ErrorDialog } from '../../ui/overlays/lazy.ts';
+import { ErrorDialog } from '../../ui/overlays/error-dialog.tsx';
 import { HeaderMenu } from '../lazy.ts';
 import type { MenuName, Opening } from './menu-panel.tsx';
 

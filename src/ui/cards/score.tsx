@@ -3,7 +3,7 @@ import { lazy } from '../../loading/lazy.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { formatPercent, listed } from '../format.ts';
 import { lazyComponent } from '../lazy-component.tsx';
-import { ErrorDialog } from '../overlays/lazy.ts';
+import { ErrorDialog } from '../overlays/error-dialog.tsx';
 import { drawMedal } from './medal.tsx';
 
 const ScoreDialog = lazyComponent(

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { MediaItem } from '../../domain/media.ts';
-import { ErrorDialog } from '../overlays/lazy.ts';
+import { ErrorDialog } from '../overlays/error-dialog.tsx';
 import { GalleryProvider } from './gallery-context.ts';
 
 interface Gallery<Openers> {
