@@ -44,11 +44,11 @@ test('1 shows results for a text', async () => {
 });
 
 test('2 filters by rating with one click and keeps the focus there', async () => {
-  const rating = page.getByRole('button', { name: searchMessages.ratingFrom({ stars: '4' }), exact: true });
+  const rating = page.getByRole('button', { name: /^4 and up/ });
   await rating.click();
   await results('?q=glass&page=1&min_rating=4');
   assert.is(await rating.getAttribute('aria-pressed'), 'true');
-  assert.is(await focused(), searchMessages.ratingFrom({ stars: '4' }));
+  assert.match((await focused()) ?? '', /^4 and up/);
   const ratings = await cards(page).getByRole('img').allTextContents();
   assert.ok(ratings.length > 0);
   for (const shown of ratings) assert.ok(Number.parseFloat(shown) >= 4, shown);

@@ -84,8 +84,8 @@ for (const [viewport, paths, signedInAs] of [
       if (!/json/.test(response.headers()['content-type'] ?? '')) return;
       const json = await response.text().catch(() => '');
       JSON.parse(json || '0', (_, value) => {
-        // A code of the host is shown in words where it sends no label.
-        if (typeof value === 'string') sent += `\n${flat(value)}\n${flat(value).replace(/_/g, ' ')}`;
+        // A code of the host is shown in words where it sends no label, and an address by what it asks for.
+        if (typeof value === 'string') sent += `\n${flat(value)}\n${flat(value).replace(/[_+]/g, ' ')}`;
         return value;
       });
     };
