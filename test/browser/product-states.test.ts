@@ -60,7 +60,7 @@ for (const [name, viewport] of Object.entries(phoneAndComputer))
     // Narrowed down to some stars, with a tip open.
     await page.unroute(`**${widget}*`);
     await page.getByRole('button', { name: /^5 star/ }).click();
-    await list.getByRole('button', { name: /^Remove / }).waitFor();
+    await page.getByRole('button', { name: /^5 star/, pressed: true }).waitFor();
     await reviews();
     for (const label of Object.values(uiMessages.scores)) {
       const button = page.getByRole('button', { name: scoreFullMessages.explain({ what: label }) });
