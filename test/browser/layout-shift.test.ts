@@ -134,6 +134,7 @@ test('reviews with their topics and filters take the room that was kept for them
     await watchShift(page);
     answer();
     await page.getByRole('region', { name: reviewTopicMessages.title }).waitFor();
+    await allStarted(page);
     await page.allAnswered();
     shifts[viewport.width] = await page.evaluate(() => (globalThis as WithShift).shift ?? 0);
   }
