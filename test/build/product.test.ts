@@ -100,7 +100,7 @@ test('names the file of all lazy code in the entry, under the name it is declare
   }
   assert.ok(declared.length > 1);
   const entry = await read('marketplace.js');
-  for (const name of declared) assert.match(entry, new RegExp(`\\b${name}["']?:`), name);
+  for (const name of declared) assert.match(entry, new RegExp(`["']${name}["'][,\\]]`), name);
 });
 
 /** The product's own files of which something is bundled. */
