@@ -28,7 +28,7 @@ interface ProfileHeadProps {
 export function ProfileHead({ person, figures, children }: ProfileHeadProps): ReactNode {
   const { locale } = useUi();
   const shownFigures = figures.flatMap(({ count, words, href }) =>
-    count == null ? [] : [{ count, words: typeof words === 'string' ? words : words({ count }), href }],
+    count == null ? [] : [{ count, words: labelOf(words, count), href }],
   );
   return (
     <header className="mp-profile__head">
@@ -54,14 +54,20 @@ export function ProfileHead({ person, figures, children }: ProfileHeadProps): Re
   );
 }
 
+const labelOf = (words: ProfileFigure['words'], count: number) =>
+  typeof words === 'string' ? words : words({ count });
+
+/** Stands for any count while it loads: the plural for a few. */
+const aFew = 5;
+
 interface ProfileHeadSkeletonProps {
-  /** How many figures follow. */
-  readonly figures: number;
-  /** The height of the actions, px. */
+  /** Those that follow, with or without counts. */
+  readonly figures: readonly Pick<ProfileFigure, 'words'>[];
+  /** The width of the actions, px. */
   readonly actionsWidth: number;
 }
 
-/** Shown while the profile loads. */
+/** Shown while the profile loads. Labels keep their own room: some languages take two lines for them on a phone. */
 export function ProfileHeadSkeleton({ figures, actionsWidth }: ProfileHeadSkeletonProps): ReactNode {
   return (
     <div className="mp-profile__head" aria-hidden>
@@ -76,10 +82,17 @@ export function ProfileHeadSkeleton({ figures, actionsWidth }: ProfileHeadSkelet
         <Skeleton width={actionsWidth} height={36} />
       </div>
       <div className="mp-profile__figures">
-        {Array.from({ length: figures }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all of them are equal
-          <Skeleton key={index} width={80} height={42} />
-        ))}
+        {figures.map(({ words }) => {
+          const label = labelOf(words, aFew);
+          return (
+            <div key={label}>
+              <span className="mp-skeleton mp-profile__label">
+                <span>{label}</span>
+              </span>
+              <SkeletonLine width={40} line={26} />
+            </div>
+          );
+        })}
       </div>
     </div>
   );

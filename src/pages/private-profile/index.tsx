@@ -3,7 +3,6 @@ import { type PrivateTab, privateTabs } from '../../contract/profile.ts';
 import { privateProfileQuery } from '../../domain/profile.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { privateProfileMessages as texts } from '../../messages/profiles.ts';
-import { ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
 import { useProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
@@ -16,7 +15,7 @@ import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
 import { type OwnProfile, type PrivateAddress, useOwnProfile, useReviewsRequest } from './data.ts';
-import { OwnHead } from './own-head.tsx';
+import { OwnHead, OwnHeadSkeleton } from './own-head.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 
 const profilePanel = lazy('profile-panel', () => import('./profile-panel.tsx'));
@@ -46,7 +45,7 @@ function PrivateProfileScreen(): ReactNode {
           ) : (
             <>
               <h1 className="mp-visually-hidden">{texts.loading}</h1>
-              <ProfileHeadSkeleton figures={6} actionsWidth={230} />
+              <OwnHeadSkeleton />
             </>
           )}
           <ProfileTabs {...{ address, request }} own={isLeaving ? { list, profile: undefined } : own} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProfileFigures, ProfilePerson } from '../../contract/profile.ts';
 import { profileMessages, publicProfileMessages as texts } from '../../messages/profiles.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
-import { ProfileHead, ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
+import { type ProfileFigure, ProfileHead, ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
@@ -17,20 +17,22 @@ interface PublicHeadProps {
   readonly onFollowed: () => void;
 }
 
+/** The figures below the name. Without an answer they have no counts. */
+function figuresOf(figures?: ProfileFigures): ProfileFigure[] {
+  const { followings_data: counts } = figures ?? {};
+  const { followers, people, shops, products } = profileMessages;
+  return [
+    { count: counts?.followers_count, words: followers },
+    { count: counts?.reviewers_count, words: people },
+    { count: counts?.shops_count, words: shops },
+    { count: counts?.products_count, words: products },
+  ];
+}
+
 /** The person, their followers and followees. Its owner gets a link to the private profile. */
 export function PublicHead({ person, owner, figures, onFollowed }: PublicHeadProps): ReactNode {
-  const { followings_data: counts } = figures;
-  const { followers, people, shops, products } = profileMessages;
   return (
-    <ProfileHead
-      person={person}
-      figures={[
-        { count: counts?.followers_count, words: followers },
-        { count: counts?.reviewers_count, words: people },
-        { count: counts?.shops_count, words: shops },
-        { count: counts?.products_count, words: products },
-      ]}
-    >
+    <ProfileHead person={person} figures={figuresOf(figures)}>
       {owner.isOwn ? (
         <>
           <ButtonLink size="sm" href={pathOf('privateProfile', { slug: person.encoded_id })}>
@@ -51,7 +53,7 @@ export function PublicHead({ person, owner, figures, onFollowed }: PublicHeadPro
 export function ProfileSkeleton(): ReactNode {
   return (
     <div aria-hidden>
-      <ProfileHeadSkeleton figures={4} actionsWidth={116} />
+      <ProfileHeadSkeleton figures={figuresOf()} actionsWidth={116} />
       <div className="mp-tabs">
         <SkeletonLine width="min(420px, 90%)" line={52} />
       </div>
