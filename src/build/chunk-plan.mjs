@@ -2,13 +2,12 @@
  * Which modules lie together in the built product. Only build.mjs reads it.
  *
  * The rule. A module lies in the first of these places that fits:
- * 1. the core: what the app imports, the search included, and what is loaded before it; tiny code that a screen imports and
- *    lazy code of every page;
+ * 1. the core: what the app imports, the search included, and what is loaded before it;
  * 2. of what screens of several groups import: `people-shared` if all of them are about people, `goods-shared` if none is,
- *    else `shared`; small code also if one group and lazy code of every page import it;
+ *    else `shared`; small code also if one group and lazy code of others import it;
  * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code;
- * 4. of what several scripts of lazy code import, and no screen: `frame` if one of them comes on every page; `frame-more` if
- *    one comes by itself on some; `parts` otherwise;
+ * 4. `frame`: what several scripts of lazy code import, one that comes by itself among them, and no screen; `parts`: what
+ *    several others import, and no screen;
  * 5. otherwise the script of the one screen, or the one script of lazy code, that imports it.
  * A screen that no group lists takes the chunks that it needs whole, and moves no module of the others.
  *
@@ -31,8 +30,7 @@ const groups = Object.entries({
   writing: ['write-review', 'new-review', 'forms'],
   editing: ['edit-profile'],
   disputes: ['new-dispute', 'dispute', 'arbitrator'],
-  people: ['people', 'following'],
-  feed: ['feed'],
+  people: ['people', 'following', 'feed'],
   profiles: ['public-profile', 'private-profile'],
 });
 
@@ -47,23 +45,25 @@ function groupOf(file) {
 }
 
 /** Groups about people, what they wrote and their disputes. They share more with each other than with the rest. */
-const aboutPeople = ['writing', 'editing', 'people', 'feed', 'profiles', 'disputes'];
+const aboutPeople = ['writing', 'editing', 'people', 'profiles', 'disputes'];
 
 /** Lazy code of no group by when it comes. All other is opened by somebody. */
 const scriptsByTime = {
   // On every page.
-  'lazy-frame': ['start-frame', 'scroll-restoration', 'product-actions', 'search-effects'],
+  'lazy-frame': [
+    'start-frame',
+    'scroll-restoration',
+    'product-actions',
+    'search-effects',
+    'search-pages',
+    'pagination',
+    'load-more',
+  ],
   // In wide windows, and when signed in.
   'lazy-frame-more': ['category-bar', 'account-avatar', 'viewer-sync'],
-  // Below the window.
-  'lazy-frame-lower': ['lower-parts', 'search-pages', 'pagination', 'load-more'],
   // Beside reviews.
   'lazy-reviews': ['review-card', 'score-explainer', 'score-full', 'share-button'],
 };
-
-/** Lazy code that comes by itself: the first on every page at once, the others on some or later. */
-const everyPageScripts = ['lazy-frame', 'lazy-frame-more', 'lazy-frame-lower'];
-const everyPageScript = 'lazy-frame';
 
 /** Parts that a press opens on any page. */
 export const openedScript = 'lazy-frame-opened';
@@ -85,10 +85,7 @@ function scriptOf(file) {
 const lazyScriptOf = group => `lazy-${['writing', 'editing', 'disputes'].includes(group) ? 'forms' : group}`;
 
 /** A module is small if its source has fewer bytes, together with all it imports. */
-const smallBytes = 1_100;
-
-/** A module is tiny if its source, comments included, has fewer bytes. */
-const tinyBytes = 2_500;
+const smallBytes = 1_400;
 
 /**
  * Files of esbuild's report, with what they import.
@@ -124,8 +121,6 @@ export function planScripts({ inputs, outputs }, folders) {
   for (const [folder, files] of entries) if (files.every(file => core.has(file))) entries.delete(folder);
   const screens = [...entries.values()].flat();
   const listed = screens.filter(file => groups.some(([group]) => group === groupOf(file)));
-  const small = smallOfEveryPage(inputs, core, listed, scripts);
-  for (const module of small) core.add(module);
   const chunks = planChunks(inputs, core, listed, scripts);
 
   for (const [file, script] of scripts) entries.set(script, [...(entries.get(script) ?? []), file]);
@@ -135,35 +130,19 @@ export function planScripts({ inputs, outputs }, folders) {
       ...files.map(file => `export { ${exportsOf.get(file)} } from './${file}';`),
       ...others.map(file => `import './${file}';`),
     ].join('\n');
-  const sources = new Map([['app', sourceOf([appFile], [prepareFile, ...small])]]);
+  const sources = new Map([['app', sourceOf([appFile], [prepareFile])]]);
   for (const [script, files] of entries) {
     // A screen that no group lists may import some of the parts. All of them would make it a third heavier.
-    const { parts, frame, 'frame-more': more, ...others } = chunks;
+    const { parts, frame, ...others } = chunks;
     const isScreen = files.some(file => screens.includes(file));
     const needed = wholeChunks(inputs, isScreen ? others : chunks, files);
-    sources.set(script, sourceOf(files, [prepareFile, appFile, ...small, ...needed]));
+    sources.set(script, sourceOf(files, [prepareFile, appFile, ...needed]));
   }
   return { scripts, sources, places: placesOf(inputs, core, chunks, entries) };
 }
 
 /**
- * Small modules that a screen imports and what comes on every page, too. Every page would load a shared chunk for them.
- * @param {Files} inputs
- * @param {Set<string>} core
- * @param {string[]} screens those that a group lists
- * @param {Map<string, string>} scripts of lazy code
- */
-function smallOfEveryPage(inputs, core, screens, scripts) {
-  const files = [...scripts].flatMap(([file, script]) => (script === everyPageScript ? file : []));
-  const wanted = new Set(files.flatMap(file => [...closure(inputs, file)]));
-  const ofScreens = new Set(screens.flatMap(file => [...closure(inputs, file)]));
-  return [...wanted].filter(
-    module => !core.has(module) && ofScreens.has(module) && (inputs[module]?.bytes ?? 0) < tinyBytes,
-  );
-}
-
-/**
- * The modules of each chunk: the three that are shared, `frame`, `frame-more`, `parts` and one chunk for each group.
+ * The modules of each chunk: the three that are shared, `frame`, `parts` and one chunk for each group.
  * @param {Files} inputs
  * @param {Set<string>} core
  * @param {string[]} screens those that a group lists
@@ -195,19 +174,20 @@ function planChunks(inputs, core, screens, scripts) {
  * The chunk of a module by who imports it; undefined where it lies in the only script that does.
  * @param {string[]} screens
  * @param {string[]} lazyScripts
- * @param {boolean} isSmall whether it is too small for making every page load the chunk of a group
+ * @param {boolean} isSmall whether it is too small for making lazy code load the chunk of a group
  */
 function placeOf(screens, lazyScripts, isSmall) {
   const [group, ...others] = new Set(screens.map(groupOf));
-  const isOnEveryPage = lazyScripts.some(script => everyPageScripts.includes(script));
+  const isForOthers = lazyScripts.some(script => script !== lazyScriptOf(group ?? ''));
   const isAboutPeople = [group, ...others].map(one => aboutPeople.includes(one ?? ''));
   if (others.length > 0 && !isAboutPeople.includes(false)) return 'people-shared';
   if (others.length > 0 && !isAboutPeople.includes(true)) return 'goods-shared';
-  if (others.length > 0 || (group && isOnEveryPage && isSmall)) return 'shared';
+  if (others.length > 0 || (group && isForOthers && isSmall)) return 'shared';
   if (group) return screens.length + lazyScripts.length > 1 ? group : undefined;
   if (lazyScripts.length < 2) return undefined;
-  if (lazyScripts.includes(everyPageScript)) return 'frame';
-  return isOnEveryPage ? 'frame-more' : 'parts';
+  return lazyScripts.some(script => script.startsWith('lazy-frame') && script !== openedScript)
+    ? 'frame'
+    : 'parts';
 }
 
 /**

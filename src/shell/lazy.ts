@@ -3,8 +3,6 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 
 /** Parts of the frame that every page has and the first paint does without. */
 export const frameParts = lazy('start-frame', () => import('./start-frame.tsx'));
-/** Parts of the frame below what a window shows at first, or in the place of a screen. */
-const lowerParts = lazy('lower-parts', () => import('./lower-parts.ts'));
 /** Parts of the frame that a press opens, or that show the result of a press. */
 export const openedParts = lazy('opened-parts', () => import('./opened-parts.tsx'), 'intent');
 
@@ -18,11 +16,11 @@ export const CategoryBar = lazyComponent(
 );
 export const Dialogs = lazyComponent(openedParts, 'Dialogs');
 export const DockParts = lazyComponent(openedParts, 'DockParts');
-export const Footer = lazyComponent(lowerParts, 'Footer');
+export const Footer = lazyComponent(frameParts, 'Footer');
 export const MediaGallery = lazyComponent(openedParts, 'MediaGallery');
 export const HeaderMenu = lazyComponent(openedParts, 'HeaderMenu');
-export const NotFound = lazyComponent(lowerParts, 'NotFound');
+export const NotFound = lazyComponent(frameParts, 'NotFound');
 export const ScreenFailed = lazyComponent(frameParts, 'ScreenFailed');
 export const ScreenMissing = lazyComponent(frameParts, 'ScreenMissing');
 export const SkipLink = lazyComponent(frameParts, 'SkipLink');
-export const SignInPrompt = lazyComponent(lowerParts, 'SignInPrompt');
+export const SignInPrompt = lazyComponent(frameParts, 'SignInPrompt');

@@ -12,8 +12,11 @@ import { followSwaps } from './page-swaps.ts';
 import { drawRoot } from './root-providers.tsx';
 
 // Parts of the frame that come with it. `lazy.ts` declares them.
+export { Footer } from './footer/footer.tsx';
 export { SkipLink } from './header/skip-link.tsx';
+export { NotFound } from './not-found.tsx';
 export { ScreenFailed, ScreenMissing } from './screen-failures.tsx';
+export { SignInPrompt } from './sign-in-prompt.tsx';
 
 /**
  * Starts what every page has and the first paint does without.
