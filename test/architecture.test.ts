@@ -28,13 +28,13 @@ const mayImport: Record<string, readonly string[]> = {
   reviews: ['contract', 'messages', 'domain', 'loading', 'routing', 'api', 'state', 'ui', 'product-actions'],
   // Stands in the header and on the home screen.
   'search-bar': ['contract', 'messages', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
-  // The frame of every form, and fields that call the host.
+  // The parts of every form that have state, and fields that call the host.
   forms: ['contract', 'messages', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   // Shared by the private and the public profile.
   profiles: ['contract', 'messages', 'domain', 'routing', 'ui'],
   // Stands on the cards of several screens.
   'product-actions': ['contract', 'messages', 'loading', 'state', 'ui'],
-  shell: [...below, 'search-bar', 'product-actions', 'forms'],
+  shell: [...below, 'search-bar'],
   pages: [...below, 'search-bar', 'search-filters', 'product-actions', 'reviews', 'forms', 'profiles'],
 };
 
