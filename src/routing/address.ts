@@ -23,7 +23,7 @@ export function readAddress(): Address {
 
 /** Path, query and hash of an address, as a link to it. */
 export function hrefOf({ key, hash }: Pick<Address, 'key' | 'hash'>): string {
-  // A path that begins with two slashes alone would name another host.
+  // Without the origin, a path that begins with two slashes would name another host.
   return documentUrl(document, (key.startsWith('//') ? location.origin : '') + key + hash);
 }
 

@@ -1,24 +1,24 @@
 import { beginRestoration } from './begin-restoration.ts';
-import type { RestorationPlan } from './restoration-plan.ts';
+import type { Progress, RestorationPlan } from './restoration-plan.ts';
 import type { ScrollRestoration } from './scroll-restoration.ts';
 import { createSource, type Source } from './source.ts';
 
-/** A navigation to what the page shows, until its content is complete. */
+/** The navigation that led to what the page shows. */
 interface Arrival {
   readonly restoration: ScrollRestoration;
   readonly isAnnounced: boolean;
-  isComplete: boolean;
+  isReady: boolean;
 }
 
-/** `begun`: the screen is not in the document yet. `drawn`: parts of it wait for content. */
-export type Progress = 'begun' | 'drawn' | 'complete';
-
-/** Follows what the page shows until its content is complete. Then it gives scroll position and focus. */
+/**
+ * Follows a navigation until the screen has its content. Scroll position and focus are set when the screen is drawn, and
+ * corrected when it is ready.
+ */
 export interface Arrivals {
-  /** Counts navigations whose screen is complete. Each change may be announced. */
+  /** Counts the navigations to announce whose screen is ready. */
   readonly count: Source<number>;
   readonly progress: Source<Progress>;
-  /** A navigation puts another screen on the page, or leads to another place in the same one. */
+  /** Called for each navigation: to another screen, or to another hash or query of the same one. */
   begin(
     plan: RestorationPlan,
     options: { readonly isAnnounced: boolean; readonly isSameScreen: boolean },
@@ -37,11 +37,11 @@ export function createArrivals(): Arrivals {
   /** Parts of the screen that wait for content. */
   let waiting = new Set<object>();
 
-  function completeWhenReady(): void {
+  function checkReady(): void {
     if (progress.read() === 'begun' || waiting.size > 0) return;
-    progress.set('complete');
-    if (!arrival || arrival.isComplete) return;
-    arrival.isComplete = true;
+    progress.set('ready');
+    if (!arrival || arrival.isReady) return;
+    arrival.isReady = true;
     arrival.restoration.ready();
     if (arrival.isAnnounced) count.set(count.read() + 1);
   }
@@ -55,21 +55,21 @@ export function createArrivals(): Arrivals {
     progress,
     begin(plan, { isAnnounced, isSameScreen }) {
       cancel();
-      arrival = { restoration: beginRestoration(plan), isAnnounced, isComplete: false };
+      arrival = { restoration: beginRestoration(plan), isAnnounced, isReady: false };
       if (isSameScreen) return;
       progress.set('begun');
       waiting = new Set();
     },
     drawn() {
       if (progress.read() === 'begun') progress.set('drawn');
-      if (!arrival?.isComplete) arrival?.restoration.drawn();
-      completeWhenReady();
+      if (!arrival?.isReady) arrival?.restoration.drawn();
+      checkReady();
     },
     reportReady(isReady) {
       const part = {};
       if (!isReady) waiting.add(part);
       // Parts that are drawn together report one after the other: the last one may still have to load.
-      else queueMicrotask(completeWhenReady);
+      else queueMicrotask(checkReady);
       return () => waiting.delete(part);
     },
     cancel,

@@ -1,6 +1,6 @@
 import { report } from '../host/events.ts';
 import { lazy } from '../loading/lazy.ts';
-import type { RestorationPlan } from './restoration-plan.ts';
+import type { Progress, RestorationPlan } from './restoration-plan.ts';
 import type { ScrollRestoration } from './scroll-restoration.ts';
 
 /** The code that scrolls and focuses. Most page loads do without it. */
@@ -11,7 +11,7 @@ export function beginRestoration(plan: RestorationPlan): ScrollRestoration {
   const code = scrollRestoration.peek();
   if (code) return code.createScrollRestoration(plan);
   let loaded: ScrollRestoration | undefined;
-  let progress: 'begun' | 'drawn' | 'ready' = 'begun';
+  let progress: Progress = 'begun';
   const stopWaiting = scrollRestoration.onArrival(({ createScrollRestoration }) => {
     loaded = createScrollRestoration(plan);
     if (progress !== 'begun') loaded.drawn();

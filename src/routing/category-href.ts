@@ -9,7 +9,7 @@ export function searchableId(id: Category['id']): number | null {
   return Number.isSafeInteger(number) ? number : null;
 }
 
-/** The page of a category. One without a handle or path leads to its products. */
+/** The page of a category; for a category without handle and path, the search for its products. */
 export function categoryHref({ id, handle, path }: Category): string {
   if (handle) return pathOf('categoryShow', { category_slug: handle });
   if (path?.startsWith('/') && ownUrl(path)) return path;

@@ -29,7 +29,7 @@ export function redirectFor(pathname: string, search: string, hash: string): str
   return target === pathname + search ? null : target + hash;
 }
 
-/** The parameters of every page. All others mean nothing outside of a search. */
+/** Search parameters that every page has. All others mean nothing outside of a search. */
 const generalParams: readonly SearchParamName[] = ['redesign', 'currency'];
 const searchOnly = new Set<string>(searchParamNames.filter(name => !generalParams.includes(name)));
 

@@ -1,6 +1,9 @@
 import { traitOf } from './scroll-position.ts';
 
-/** The described element, or the last equal one when there are fewer now. Null when there is none. */
+/**
+ * Finds an element by its description, see `describeElement`. Where there are fewer equal elements now, the last of them;
+ * null where there is none.
+ */
 export function findElement(description: string, within: ParentNode): HTMLElement | null {
   const [, kind, number, trait] = /^([a-z][\w.-]*) (\d+) (.+)$/is.exec(description) ?? [];
   if (!kind) return null;

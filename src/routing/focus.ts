@@ -5,7 +5,10 @@ export function focusElement(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Focuses the beginning of the content without scrolling: its heading, where that is not in what is about to go. */
+/**
+ * Focuses the beginning of the content without scrolling: its heading, else all of it.
+ * @param leaving an element that is about to be removed; a heading in it does not count
+ */
 export function focusContent(leaving?: Element | null): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   const start = heading && !leaving?.contains(heading) ? heading : document.querySelector('main');

@@ -36,26 +36,26 @@ export function followBrowser(state: RoutingState): () => void {
 }
 
 function onChange(state: RoutingState, change: HistoryChange): void {
-  const { left, entry, isByBrowser, navigation } = change;
+  const { leftEntry, entry, isByBrowser, navigation } = change;
   const now = readAddress();
   if (isByBrowser && now.key !== viewKey(state)) closeLayers(state.layers);
   // A script may replace only the state of an entry. A link to the current address still leads to the top.
-  if (left === entry && !navigation && hrefOf(state.address.read()) === hrefOf(now)) return;
+  if (leftEntry === entry && !navigation && hrefOf(state.address.read()) === hrefOf(now)) return;
   show(state, now, visitOf(state, change), change);
 }
 
 /** Describes a change as a visit. Saves the scroll position of the entry that is left. */
-function visitOf(state: RoutingState, { left, entry, isReturn, navigation }: HistoryChange): Visit {
+function visitOf(state: RoutingState, { leftEntry, entry, isReturn, navigation }: HistoryChange): Visit {
   const { positions } = state;
-  const isReplaced = left === entry;
+  const isReplaced = leftEntry === entry;
   const position = isCurrentView(state) ? readScrollPosition(navigation?.source) : undefined;
-  if (position && !isReplaced) positions.set(left, position);
+  if (position && !isReplaced) positions.set(leftEntry, position);
   if (!isReturn) positions.delete(entry);
   return {
     kind: isReturn ? 'return' : 'new',
     isReplaced,
     staysInPlace: navigation?.staysInPlace,
-    left: position,
+    leftPosition: position,
     position: positions.get(entry),
   };
 }
@@ -81,7 +81,7 @@ function show(state: RoutingState, now: Address, visit: Visit, change?: HistoryC
 
 function onLayerBack({ layers }: RoutingState): void {
   const close = layers.shift();
-  // When the layer was closed by other means before, Back has done nothing yet.
+  // A layer that was closed by other means has left its entry behind. Back has only left that entry, so it goes on.
   if (close) close();
   else window.history.back();
 }

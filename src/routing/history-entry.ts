@@ -13,7 +13,7 @@ export interface Entry {
   readonly previous?: { readonly href: string; readonly steps: number } | undefined;
   /**
    * Set for an entry that was added for a layer over the page: the number of the layer, from 1. Such an entry has the
-   * id and the address of the page's entry, and Back removes it.
+   * id and the address of the page's entry. Back leaves it for the entry of the page or of the layer below.
    */
   readonly layer?: number;
 }

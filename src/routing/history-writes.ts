@@ -2,9 +2,9 @@ type Write = 'pushState' | 'replaceState';
 const writes: readonly Write[] = ['pushState', 'replaceState'];
 
 /**
- * Calls the listener after each entry that a script writes. The Navigation API, which has an event for it, is missing in
- * browsers that the bundle supports, so the functions of the history are replaced while there is a listener: on the object
- * of this page, not on the prototype, which others share.
+ * Calls the listener after each entry that a script writes. The Navigation API has an event for it, but some browsers that
+ * the bundle supports lack it. So the functions of the history are replaced while there is a listener: on the object of
+ * this page, not on the prototype, which others share.
  * @returns a function that restores the functions, unless another script has replaced them since
  */
 export function listenToWrites(listener: (type: Write) => void): () => void {

@@ -23,7 +23,7 @@ export interface NavigateOptions {
 
 export interface HistoryChange {
   /** Id of the entry before; the same as `entry` after a replacement. */
-  readonly left: string;
+  readonly leftEntry: string;
   /** Id of the current entry. */
   readonly entry: string;
   /** Whether Back or Forward led to an entry that was visited before. */
@@ -36,7 +36,7 @@ export interface HistoryChange {
 
 export interface HistoryListener {
   onChange(change: HistoryChange): void;
-  /** Back removed the entry of a layer. The address is the same. */
+  /** Back left the entry of a layer. The address is the same. */
   onLayerBack(): void;
 }
 
@@ -48,7 +48,8 @@ export interface BrowserHistory {
   write(to: string, replace: boolean, navigation?: NavigateOptions): void;
   /**
    * Adds entries with the current address until there are `count`, one for each open layer. The next navigation replaces
-   * the last one. Does nothing when the host keeps state of its own in the entry: it routes by itself, in ways not known.
+   * the last of them. Does nothing where the host keeps state of its own in the entry: then it routes by itself, and
+   * further entries might confuse it.
    */
   addLayers(count: number): void;
   /** The previous page as path, query and hash; null when it is unknown. */
@@ -58,42 +59,45 @@ export interface BrowserHistory {
   stop(): void;
 }
 
-/** The last entry and address reported to `onChange`. */
-interface Place {
+/** Where the tab is: the entry and the address that were last reported to `onChange`. */
+interface Current {
   readonly entry: Entry;
   readonly href: string;
 }
 
-/** The entry after a place. `layers` is the number of layer entries between the two. */
-function entryAfter({ entry, href }: Place, to: string, layers: number): Entry {
+/**
+ * A new entry after the current one.
+ * @param layers the number of entries of layers between the two
+ */
+function entryAfter({ entry, href }: Current, to: string, layers: number): Entry {
   const from = pathOf(to) === pathOf(href) ? entry.previous : { href, steps: 0 };
   return { id: newEntryId(), previous: from && { ...from, steps: from.steps + 1 + layers } };
 }
 
 /** For an entry that the browser led to and routing has not written. */
-function unknownEntry(place: Place): Entry {
+function unknownEntry(current: Current): Entry {
   // A hash that was typed leads to a new entry of the same page.
-  const isSamePath = pathOf(hrefNow()) === pathOf(place.href);
-  return isSamePath ? entryAfter(place, hrefNow(), layerOf(place.entry)) : { id: newEntryId() };
+  const isSamePath = pathOf(hrefNow()) === pathOf(current.href);
+  return isSamePath ? entryAfter(current, hrefNow(), layerOf(current.entry)) : { id: newEntryId() };
 }
 
 /**
  * Follows all changes of the history: by routing, by scripts of the host, and by the browser. Gives every entry an id,
  * beside the state that others keep in it. Turns the browser's own scroll restoration off until `stop`.
  *
- * Turbo and Turbolinks give every page that they draw an id. All entries written on that page carry its id, so that they
- * draw the page of any of them from another page. Back between entries of one page does not reach them.
+ * Turbo and Turbolinks give every page that they draw an id. Each entry written on that page carries this id. So Back from
+ * another page makes Turbo or Turbolinks draw the page; they do not hear of Back between entries of one page.
  *
  * @param id of the current entry, where its state does not say
  */
 export function followHistory({ onChange, onLayerBack }: HistoryListener, id = newEntryId()): BrowserHistory {
-  let place: Place = { entry: readEntry() ?? writeEntry({ id }), href: hrefNow() };
+  let current: Current = { entry: readEntry() ?? writeEntry({ id }), href: hrefNow() };
   /** The id of the page that Turbo or Turbolinks have drawn. */
   let swapId = readSwapId();
-  /** True while an entry is written here, which is not a write by a script of the host. */
+  /** True while `writeOwn` runs, whose writes are not by a script of the host. */
   let isWriting = false;
 
-  function write(...args: Parameters<typeof writeEntry>): Entry {
+  function writeOwn(...args: Parameters<typeof writeEntry>): Entry {
     isWriting = true;
     try {
       return writeEntry(...args);
@@ -115,7 +119,8 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener, id = n
     if (isOfOtherPage()) return;
     // A script that replaces the state of an entry may have dropped our field.
     const entry =
-      readEntry() ?? write(isReplaced ? place.entry : entryAfter(place, hrefNow(), layerOf(place.entry)));
+      readEntry() ??
+      writeOwn(isReplaced ? current.entry : entryAfter(current, hrefNow(), layerOf(current.entry)));
     moveTo(entry, { isReturn: false, isByBrowser: false, navigation });
   }
 
@@ -123,22 +128,22 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener, id = n
     if (isOfOtherPage()) return;
     if (readSwapId()) event.stopImmediatePropagation();
     const stored = readEntry();
-    const entry = stored ?? write(unknownEntry(place));
-    if (entry.id === place.entry.id && layerOf(entry) < layerOf(place.entry)) closeLayer(entry);
+    const entry = stored ?? writeOwn(unknownEntry(current));
+    if (entry.id === current.entry.id && layerOf(entry) < layerOf(current.entry)) closeLayer(entry);
     else moveTo(entry, { isReturn: stored !== null, isByBrowser: true });
   }
 
   function closeLayer(entry: Entry): void {
-    // An address that was written into the layer's entry belongs to the page.
-    if (hrefNow() !== place.href) write(entry, { to: place.href });
-    place = { ...place, entry };
+    // While the layer was open, the page may have replaced its address. Its own entry still has the old one.
+    if (hrefNow() !== current.href) writeOwn(entry, { to: current.href });
+    current = { ...current, entry };
     onLayerBack();
   }
 
-  function moveTo(entry: Entry, how: Omit<HistoryChange, 'left' | 'entry'>): void {
-    const left = place.entry;
-    place = { entry, href: hrefNow() };
-    onChange({ left: left.id, entry: entry.id, ...how });
+  function moveTo(entry: Entry, how: Omit<HistoryChange, 'leftEntry' | 'entry'>): void {
+    const leftEntry = current.entry.id;
+    current = { entry, href: hrefNow() };
+    onChange({ leftEntry, entry: entry.id, ...how });
   }
 
   const { scrollRestoration } = history;
@@ -146,25 +151,25 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener, id = n
   const stopListening = listenToWrites(onWrite);
   window.addEventListener('popstate', onPopState);
   return {
-    entryId: () => place.entry.id,
+    entryId: () => current.entry.id,
     write(to, replace, navigation) {
-      const { entry } = place;
+      const { entry } = current;
       // The entry of the topmost layer is replaced; those of layers below it stay.
-      const next = replace ? entry : entryAfter(place, to, Math.max(0, layerOf(entry) - 1));
+      const next = replace ? entry : entryAfter(current, to, Math.max(0, layerOf(entry) - 1));
       const isReplaced = replace || layerOf(entry) > 0;
-      write(next, { to, replace: isReplaced, state: readSwapState() });
+      writeOwn(next, { to, replace: isReplaced, state: readSwapState() });
       followWrite(isReplaced, navigation);
     },
     addLayers(count) {
       if (hasForeignState()) return;
-      while (layerOf(place.entry) < count) {
-        const entry = { ...place.entry, layer: layerOf(place.entry) + 1 };
-        place = { ...place, entry: write(entry, { replace: false }) };
+      while (layerOf(current.entry) < count) {
+        const entry = { ...current.entry, layer: layerOf(current.entry) + 1 };
+        current = { ...current, entry: writeOwn(entry, { replace: false }) };
       }
     },
-    previousHref: () => place.entry.previous?.href ?? null,
+    previousHref: () => current.entry.previous?.href ?? null,
     goToPrevious() {
-      const { entry } = place;
+      const { entry } = current;
       if (entry.previous) history.go(-entry.previous.steps - layerOf(entry));
     },
     stop() {

@@ -10,8 +10,8 @@ export interface LeaveQuestion {
 }
 
 /**
- * Asks before the page is left: within the product and with Back by the question that it returns, else by the browser's
- * own. There is one guard at a time; the last one counts.
+ * Asks before the page is left. For links of the product and for Back it returns a question to draw; for anything else the
+ * browser asks its own. There is one guard at a time; the last one counts.
  * @param isNeeded whether something would be lost
  * @param isStillNeeded the same at the moment of leaving, before anything is drawn again
  */
@@ -25,7 +25,7 @@ export function useLeaveGuard(
 } {
   const routing = useRouting();
   const [question, setQuestion] = useState<LeaveQuestion | null>(null);
-  /** Back took the entry in the history away that it is held by. */
+  /** Back has left the history entry that the guard added. */
   const [isPassed, setIsPassed] = useState(false);
   const isLifted = useRef(false);
   const isActive = useEffectEvent(() => isNeeded && !isLifted.current && isStillNeeded());
@@ -38,7 +38,7 @@ export function useLeaveGuard(
       },
       leave() {
         isLifted.current = true;
-        // The dialog and what it added to the history are gone before anything else changes there.
+        // Removes the dialog and its history entry before the navigation writes an entry of its own.
         flushSync(() => setQuestion(null));
         go();
       },
@@ -55,12 +55,12 @@ export function useLeaveGuard(
   }, [routing, isNeeded]);
 
   const onBack = () => {
-    // A link closes it, too, once it was let through.
+    // Also called when a link that was let through closes all layers.
     if (!isActive()) return;
     setIsPassed(true);
     ask(() => window.history.back());
   };
-  // It guards the page: what is open over the page closes first, whichever came first.
+  // The lowest layer: Back first closes what is open over the page, also what was opened before the guard.
   useCloseOnBack(isNeeded && !isPassed, onBack, true);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { report } from '../host/events.ts';
 import type { RouteName } from '../routes.ts';
 import type { Address } from './address.ts';
-import { createArrivals, type Progress } from './arrival.ts';
+import { createArrivals } from './arrival.ts';
 import { matchPath, type RouteParams } from './paths.ts';
-import type { RestorationPlan } from './restoration-plan.ts';
+import type { Progress, RestorationPlan } from './restoration-plan.ts';
 import { createScreenLoader, type ScreenComponent, type ScreenLoaders } from './screen-loader.ts';
 import type { ScrollPosition } from './scroll-position.ts';
 import { createSource, type Source } from './source.ts';
@@ -14,7 +14,7 @@ export type View = {
   readonly address: Address;
   readonly name: RouteName | null;
   readonly params: RouteParams;
-  /** How the shopper got here. */
+  /** How the person got here. */
   readonly visit: Visit['kind'];
 } & (
   | { readonly kind: 'screen'; readonly Screen: ScreenComponent }
@@ -22,7 +22,7 @@ export type View = {
   | { readonly kind: 'failed'; readonly retry: () => void }
 );
 
-/** How the shopper got to an address. */
+/** How the person got to an address. */
 export interface Visit {
   /** `first`: with the page load. `new`: by a link or a script. `return`: by Back or Forward. */
   readonly kind: 'first' | 'new' | 'return';
@@ -31,7 +31,7 @@ export interface Visit {
   /** For another query of the same screen: keeps scroll position and focus. */
   readonly staysInPlace?: boolean | undefined;
   /** The scroll position of the page that was left. */
-  readonly left?: ScrollPosition | undefined;
+  readonly leftPosition?: ScrollPosition | undefined;
   /** The scroll position to return to. */
   readonly position?: ScrollPosition | undefined;
 }
@@ -42,7 +42,7 @@ export interface PageStatus {
   readonly view: Source<View | null>;
   /** Whether a screen is loading. */
   readonly isLoading: Source<boolean>;
-  /** Counts navigations whose screen is complete. Each change may be announced. */
+  /** Counts the navigations to announce whose screen is ready. */
   readonly arrivals: Source<number>;
   /** The progress of the current view. */
   readonly progress: Source<Progress>;
@@ -147,16 +147,17 @@ export function createPage(loaders: ScreenLoaders): Page {
 function planOf(
   before: View | null,
   { address }: View,
-  { kind, isReplaced, staysInPlace, left, position }: Visit,
+  { kind, isReplaced, staysInPlace, leftPosition, position }: Visit,
   isSameScreen: boolean,
 ): RestorationPlan {
-  const samePath = before?.address.pathname === address.pathname ? { isReplaced, staysInPlace, left } : {};
+  const samePath =
+    before?.address.pathname === address.pathname ? { isReplaced, staysInPlace, leftPosition } : {};
   return {
     ...samePath,
     kind: isSameScreen && kind === 'new' ? 'within' : kind,
     hash: address.hash,
     position,
-    focus: (kind === 'return' ? position : samePath.left)?.focus?.element,
+    focus: (kind === 'return' ? position : samePath.leftPosition)?.focus?.element,
   };
 }
 

@@ -15,7 +15,7 @@ export function profileHref({ internal_path, slug, encoded_id }: Person): string
 }
 
 /**
- * A tab of one's own profile. Where the signed-in reviewer is unknown, the host's page of one's profile leads there.
+ * A tab of one's own profile. Where the id of the reviewer is unknown, an address that the host redirects to it.
  * @param slug encoded id of the signed-in reviewer
  */
 export function ownTabHref(slug: string | null | undefined, tab: 'orders' | 'disputes'): string {

@@ -1,5 +1,8 @@
 import type { ScrollPosition } from './scroll-position.ts';
 
+/** How far a navigation is. `begun`: the screen is not in the document yet. `drawn`: parts of it wait for content. */
+export type Progress = 'begun' | 'drawn' | 'ready';
+
 /** The scroll position and focus that a navigation leads to. */
 export interface RestorationPlan {
   /**
@@ -15,7 +18,7 @@ export interface RestorationPlan {
   /** Keeps scroll position and focus. */
   readonly staysInPlace?: boolean | undefined;
   /** The position of the same screen when it was left for another query. */
-  readonly left?: ScrollPosition | undefined;
+  readonly leftPosition?: ScrollPosition | undefined;
   /** The element that had the focus, when the next screen probably has it, too; see `describeElement`. */
   readonly focus?: string | undefined;
 }

@@ -4,7 +4,7 @@ import type { RestorationPlan } from './restoration-plan.ts';
 import { hashTarget } from './scroll.ts';
 import { content } from './scroll-position.ts';
 
-/** Gives the focus of a navigation, unless the shopper has moved it. */
+/** Sets the focus after a navigation, unless the person has moved it. */
 export interface FocusingPage {
   /** The screen is in the document; its content may still load. */
   drawn(): void;
@@ -14,22 +14,24 @@ export interface FocusingPage {
 
 /** Focuses what had the focus, the anchor of the hash, or the heading. */
 export function restoreFocus(plan: RestorationPlan): FocusingPage {
-  const { kind, hash, isReplaced, staysInPlace, left, focus } = plan;
+  const { kind, hash, isReplaced, staysInPlace, leftPosition, focus } = plan;
   const before = document.activeElement;
   // A focus outside of the content, as in the header, stays when a query is replaced.
   const stays = staysInPlace || kind === 'first' || (isReplaced && isOutside(before));
   let state: 'waiting' | 'over' = stays ? 'over' : 'waiting';
-  /** The element that was focused here. */
+  /** The element that this function has focused. */
   let given: Element | undefined;
-  const isSameFocus = focus !== undefined && focus === left?.focus?.element && hash === '';
-  // Known before the screen is drawn: to ask the page would lay it out once more than the paint.
-  const isInSight = kind === 'return' || (left?.focus && left.y + left.focus.top < window.innerHeight);
+  const isSameFocus = focus !== undefined && focus === leftPosition?.focus?.element && hash === '';
+  // From the plan, not from the page: measuring the page before its paint would lay it out twice.
+  const isInSight =
+    kind === 'return' ||
+    (leftPosition?.focus && leftPosition.y + leftPosition.focus.top < window.innerHeight);
 
   /** Whether the used control is still there and keeps the focus. */
   const keepsFocus = () =>
     isSameFocus && isInSight && document.activeElement === before && before !== document.body;
 
-  /** Whether the shopper has not moved the focus. */
+  /** Whether the person has not moved the focus. */
   function isFree(): boolean {
     const active = document.activeElement;
     return active === null || active === document.body || active === before;
@@ -46,7 +48,7 @@ export function restoreFocus(plan: RestorationPlan): FocusingPage {
   }
 
   function move(isReady: boolean): void {
-    // The focused element may be the heading of a loading screen. Its content then brings another heading.
+    // The heading of a loading screen may have got the focus. With the content comes another heading.
     if (given?.isConnected === false && document.activeElement === document.body) focusContent();
     if (state === 'over') return;
     const target = keepsFocus() || !isFree() ? null : findTarget(isReady);
@@ -64,7 +66,7 @@ function isOutside(element: Element | null): boolean {
   return element !== null && element !== document.body && !content().contains(element);
 }
 
-/** After a scroll to the top, a focus further down, as in a pagination, would be out of sight. */
+/** Whether an element is in sight after a scroll to the top. A control further down, as of a pagination, is not. */
 function isOnFirstWindow(element: Element): boolean {
   return element.getBoundingClientRect().top + window.scrollY < window.innerHeight;
 }

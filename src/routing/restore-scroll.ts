@@ -3,7 +3,7 @@ import type { RestorationPlan } from './restoration-plan.ts';
 import { hashTarget, scrollInstantly, scrollSmoothly, topBelowHeader } from './scroll.ts';
 import { content, type ScrollPosition } from './scroll-position.ts';
 
-/** Scrolls the page of a navigation, until the shopper does. */
+/** Scrolls after a navigation, until the person does. */
 export interface ScrollingPage {
   /** The screen is in the document; its content may still load. */
   drawn(): void;
@@ -12,18 +12,24 @@ export interface ScrollingPage {
   stop(): void;
 }
 
-/** Events of a shopper who scrolls, moves the focus or presses something. */
+/** Events of a person who scrolls, moves the focus or presses something. */
 const userEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Scrolls to the position to return to, to the anchor of the hash, or to the top. */
-export function restoreScroll({ kind, hash, position, staysInPlace, left }: RestorationPlan): ScrollingPage {
-  /** `over` after the last scroll, `stop`, or a scroll of the shopper. */
+export function restoreScroll({
+  kind,
+  hash,
+  position,
+  staysInPlace,
+  leftPosition,
+}: RestorationPlan): ScrollingPage {
+  /** `over` after the last scroll, after `stop`, and once the person scrolls. */
   let state: 'active' | 'over' = 'active';
   let frame = 0;
   let anchorTop: number | undefined;
   let growth: ResizeObserver | undefined;
-  // Known before the screen is drawn: to ask the page, or to scroll it, would lay it out once more than the paint.
-  const staysAtTop = kind !== 'first' && left?.y === 0 && (position?.y ?? 0) === 0;
+  // From the plan, not from the page: measuring or scrolling the page before its paint would lay it out twice.
+  const staysAtTop = kind !== 'first' && leftPosition?.y === 0 && (position?.y ?? 0) === 0;
 
   function end(): void {
     state = 'over';
@@ -48,7 +54,7 @@ export function restoreScroll({ kind, hash, position, staysInPlace, left }: Rest
     else settle(to);
   }
 
-  /** Content that was never painted has estimated heights, so the place is adjusted after the next layout once more. */
+  /** Content that was never painted has estimated heights, so the position is adjusted once more after the next layout. */
   function settle(to: ScrollPosition): void {
     adjust(to);
     afterLayout(() => {
@@ -57,7 +63,7 @@ export function restoreScroll({ kind, hash, position, staysInPlace, left }: Rest
     });
   }
 
-  /** The page is still too short for the position: parts below the content, like the footer, come later. */
+  /** For a page that is still too short: parts below the content, like the footer, come later. */
   function followGrowth(to: ScrollPosition): void {
     growth = new ResizeObserver(() => {
       if (adjust(to)) end();
@@ -87,7 +93,7 @@ export function restoreScroll({ kind, hash, position, staysInPlace, left }: Rest
     end();
   }
 
-  /** Scrolls once more after the next layout, unless the shopper has scrolled. */
+  /** Scrolls once more after the next layout, unless the person has scrolled. */
   function afterLayout(scrollAgain: () => void): void {
     frame = requestAnimationFrame(() => {
       if (state === 'active') scrollAgain();
@@ -107,7 +113,7 @@ export function restoreScroll({ kind, hash, position, staysInPlace, left }: Rest
 }
 
 /**
- * Scrolls to a position. The element that had the focus is more exact than px where heights are estimated.
+ * Scrolls to a position: to that of the element that had the focus, which is exact where heights are estimated, else by px.
  *
  * @returns whether the page is long enough for it
  */

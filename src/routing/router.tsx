@@ -97,8 +97,7 @@ export function useAddress(): Address {
 
 /**
  * Reports whether a screen has its content. Scroll position, focus and announcement wait for it. A screen that does not
- * use this hook is complete at once. With cached content a screen is complete in the first frame, so that Back shows no
- * jump.
+ * use this hook is ready at once. With cached content a screen is ready before its first paint, so that Back shows no jump.
  */
 export function useScreenReady(isReady: boolean): void {
   const routing = useRouting();

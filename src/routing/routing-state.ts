@@ -6,7 +6,10 @@ import type { Page } from './page.ts';
 import type { ScrollPositions } from './scroll-position.ts';
 import type { createSource } from './source.ts';
 
-/** Asks before the page is left. Returns true when it goes on by itself, by calling `go`. */
+/**
+ * Asked before a navigation leaves the page; not before one that stays in place. Returns true to hold the navigation back:
+ * the guard may call `go` later, which does it after all.
+ */
 export type LeaveGuard = (go: () => void) => boolean;
 
 /** The parts of routing, and what changes between navigations. */

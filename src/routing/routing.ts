@@ -27,20 +27,23 @@ export interface Routing extends PageStatus {
   readonly address: Source<Address>;
   /** Goes to an address: within the page when there is a screen for it, else by loading it. */
   navigate(href: string, options?: NavigateOptions): void;
-  /** Whether `navigate` has to follow a link: it leads to a screen, or the browser alone would lose the redesign flag. */
+  /**
+   * Whether a link has to be followed by `navigate`: it leads to a screen, or the browser alone would load another address,
+   * because of a redirect or without the redesign flag.
+   */
   handles(href: string): boolean;
   /** Loads the screen of an address ahead of time. */
   prefetch(href: string): void;
   /**
-   * Asks a guard before `navigate` leaves the page: one that returns true goes on by itself, by calling `go`. The last
-   * guard counts. Returns a function that removes it. See `useLeaveGuard`.
+   * Asks a guard before `navigate` leaves the page. See `LeaveGuard`. There is one guard; a new one replaces it. Returns a
+   * function that removes it. See `useLeaveGuard`.
    */
   guardLeaving(guard: LeaveGuard): () => void;
   /** Begins to follow the browser. Returns a function that stops it. */
   start(): () => void;
   /**
-   * Adds a layer over the page that Back or a link closes, above the others or below them. Returns a function that
-   * removes it. See `useCloseOnBack`.
+   * Adds a layer over the page, above the other layers or below them. Back and links close it by calling `close`. Returns
+   * a function that removes it. See `useCloseOnBack`.
    */
   addLayer(close: () => void, isLowest?: boolean): () => void;
   /** The previous page as path, query and hash; null when it is unknown. */
@@ -67,7 +70,8 @@ export function createRouting({
     history: null,
     guard: null,
   };
-  const addLayerEntries = () => state.history?.addLayers(state.layers.length);
+  /** Gives each open layer an entry in the history. */
+  const matchEntriesToLayers = () => state.history?.addLayers(state.layers.length);
   return {
     ...page,
     address,
@@ -83,15 +87,16 @@ export function createRouting({
     start: () => followBrowser(state),
     addLayer(close, isLowest) {
       const remove = addLayer(state.layers, close, isLowest);
-      addLayerEntries();
+      matchEntriesToLayers();
       return remove;
     },
     previousHref: () => state.history?.previousHref() ?? null,
     goToPrevious: () => state.history?.goToPrevious(),
     drawn(view) {
       page.drawn(view);
-      // A layer that stays open over another page needs an entry over that page.
-      addLayerEntries();
+      // A navigation that no link began leaves layers open, such as the menu in which a currency is chosen. They need
+      // entries over the new page.
+      matchEntriesToLayers();
     },
   };
 }

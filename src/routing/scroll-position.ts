@@ -6,7 +6,7 @@ export interface ScrollPosition {
   readonly y: number;
   /** The focused element, see `describeElement`, and its distance from the top of the window, px. */
   readonly focus?: { readonly element: string; readonly top: number } | undefined;
-  /** The address of the entry, if the document was left there. */
+  /** The address of the entry. Set only if the document was left there. */
   readonly href?: string;
   /** Lists that were scrolled sideways, and their positions, px. */
   readonly rows?: readonly { readonly element: string; readonly left: number }[] | undefined;
@@ -47,7 +47,7 @@ export interface ScrollPositions {
   idAt(href: string): string | undefined;
 }
 
-/** Ends with the version of the format. Positions in another format are not read. */
+/** The number at the end is the version of the format. Positions in another format are not read. */
 const storageKey = 'marketplace_scroll_positions_2';
 /** More positions than that would fill the storage. */
 const maxPositions = 50;
@@ -86,7 +86,7 @@ export function describeElement(element: Element, within: ParentNode): string | 
   return number < 0 ? null : `${kind} ${number} ${trait}`;
 }
 
-/** Its tag, with the class of a component of ours: a page has hundreds of buttons and links, and few of one component. */
+/** The tag, with the class of our component, where there is one: few elements of a page are of the same component. */
 function kindOf({ tagName, classList: [name = ''] }: Element): string {
   return /^mp-[\w-]+$/.test(name) ? `${tagName}.${name}` : tagName;
 }

@@ -13,7 +13,7 @@ export interface ScrollRestoration {
 
 /**
  * Scrolls and focuses after a navigation: the top, the anchor of the hash, or the position to return to. Stops as soon
- * as the shopper scrolls or moves the focus.
+ * as the person scrolls or moves the focus.
  */
 export function createScrollRestoration(plan: RestorationPlan): ScrollRestoration {
   const scroll = restoreScroll(plan);

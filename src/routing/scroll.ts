@@ -6,7 +6,7 @@ export function topBelowHeader(element: Element): number {
   return Math.max(0, element.getBoundingClientRect().top + window.scrollY - offset());
 }
 
-/** Scrolls to a position in px; smoothly, unless the shopper prefers reduced motion. */
+/** Scrolls to a position in px; smoothly, unless the person prefers reduced motion. */
 export function scrollSmoothly(top: number): void {
   window.scrollTo({ top, behavior: behaviour() });
 }

@@ -1,12 +1,12 @@
 /**
- * Keeps wouter from replacing the functions of the host's history for good, which it does when it is loaded unless its
- * mark says that another copy has done so. To be imported before wouter and released after.
+ * Keeps wouter from replacing the functions of the host's history. Wouter does so when it is loaded, unless its mark on
+ * `window` says that another copy has done it. Import this before wouter, and call `releaseWouter` after.
  */
 const mark = Symbol.for('wouter_v3');
 const isMarked = mark in window;
 if (!isMarked) Object.defineProperty(window, mark, { value: true, configurable: true });
 
-/** Takes the mark away: another copy of wouter, in a host, may do what it likes. */
+/** Removes the mark, so that a copy of wouter in the host works as usual. */
 export function releaseWouter(): void {
   if (!isMarked) Reflect.deleteProperty(window, mark);
 }

@@ -1,4 +1,4 @@
-import type { Progress } from '../routing/arrival.ts';
+import type { Progress } from '../routing/restoration-plan.ts';
 import type { Source } from '../routing/source.ts';
 
 /** Carried by a picture of the page: the path and query that it shows. */
