@@ -74,7 +74,7 @@ async function receive(request: Promise<Response>, isOurs: boolean): Promise<Ear
   return { ok, status, data, isFinal: isOurs || !ok };
 }
 
-/** Addresses of the first calls of the screen and of the frame around it. */
+/** Addresses of the first calls of the screen and of the shell around it. */
 export function firstAddresses(context: EarlyContext): string[] {
   const { route, search, hostPage, storage } = context;
   const storedRates = readFreshRates(storage, Date.now());

@@ -23,7 +23,7 @@ export interface Route {
   readonly access?: 'reviewer' | 'owner' | 'host';
 }
 
-/** The first requests of screens, beside those of the frame around them. */
+/** The first requests of screens, beside those of the shell around them. */
 export type FirstRequest =
   | 'carousels'
   | 'homeMetrics'

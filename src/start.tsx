@@ -55,7 +55,7 @@ export const start: Start = options => {
   };
 };
 
-/** Starts the parts of the frame that the first paint does not need, when they have loaded. Returns a function that stops them. */
+/** Starts the parts of the shell that the first paint does not need, when they have loaded. Returns a function that stops them. */
 function startLater(store: AppStore, routing: Routing): () => void {
   const { address } = routing;
   const visited: [Address, ...Address[]] = [address.read()];

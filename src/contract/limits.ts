@@ -33,7 +33,7 @@ export const searchTextMax = 500;
 /** Delay before pending requests show the progress bar. */
 export const progressBarDelayMs = 300;
 
-// The frame, and what opens above a page.
+// The shell, and what opens above a page.
 
 /** Delay before the mega-menu closes after the pointer has left it. */
 export const megaMenuCloseMs = 500;

@@ -13,16 +13,16 @@ import { feedMessages } from './feed.ts';
 import { filterMessages } from './filters.ts';
 import { followingMessages } from './following.ts';
 import { dropdownMessages, formMessages, paginationMessages } from './forms.ts';
+import { helpfulMessages } from './helpful.ts';
+import { homeMessages } from './home.ts';
+import { howItWorksMessages } from './how-it-works.ts';
 import {
   footerMessages,
   lateShellMessages,
   notFoundMessages,
   screenFailureMessages,
   signInPromptMessages,
-} from './frame.ts';
-import { helpfulMessages } from './helpful.ts';
-import { homeMessages } from './home.ts';
-import { howItWorksMessages } from './how-it-works.ts';
+} from './late-shell.ts';
 import { medalMessages } from './medals.ts';
 import { categoryBarMessages, currencyMessages, menuMessages, waitingMessages } from './navigation.ts';
 import { overlayMessages } from './overlays.ts';

@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 }
 
-/** Wraps one part of the frame around the screen: an error in it leaves the other parts. */
+/** Wraps one part of the shell around the screen: an error in it leaves the other parts. */
 export function PartBoundary({ children }: { readonly children: ReactNode }): ReactNode {
   const { key } = useAtomValue(addressAtom);
   return <ErrorBoundary address={key}>{children}</ErrorBoundary>;

@@ -1,9 +1,9 @@
 import { lazy } from '../loading/lazy.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 
-/** Parts of the frame that every page has and the first paint does without. */
+/** Parts of the shell that every page has and the first paint does without. */
 export const frameParts = lazy('start-frame', () => import('./start-frame.tsx'));
-/** Parts of the frame that a press opens, or that show the result of a press. */
+/** Parts of the shell that a press opens, or that show the result of a press. */
 export const openedParts = lazy('opened-parts', () => import('./opened-parts.tsx'), 'intent');
 
 export const AccountAvatar = lazyComponent(

@@ -4,7 +4,7 @@ import { AlertDialog } from './overlays/alert-dialog.tsx';
 import { TermsDialog } from './overlays/terms-dialog.tsx';
 import { Toast } from './overlays/toast.tsx';
 
-// Parts of the frame that lie in one script. `lazy.ts` declares them.
+// Parts of the shell that lie in one script. `lazy.ts` declares them.
 export { MediaGallery } from './media-gallery.tsx';
 export { HeaderMenu } from './menus/header-menu.tsx';
 

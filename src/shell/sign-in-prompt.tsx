@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { signInPromptMessages as texts } from '../messages/frame.ts';
+import { signInPromptMessages as texts } from '../messages/late-shell.ts';
 import { uiMessages } from '../messages/ui.ts';
 import { focusContent } from '../routing/focus.ts';
 import { useNavigate } from '../routing/screen-hooks.ts';

@@ -11,7 +11,7 @@ import { addOverlaysMountPoint, Overlays } from './overlays/overlays.tsx';
 import { followSwaps } from './page-swaps.ts';
 import { drawRoot } from './root-providers.tsx';
 
-// Parts of the frame that come with it. `lazy.ts` declares them.
+// Further parts of the shell in the same script. `lazy.ts` declares them.
 export { Footer } from './footer/footer.tsx';
 export { SkipLink } from './header/skip-link.tsx';
 export { NotFound } from './not-found.tsx';

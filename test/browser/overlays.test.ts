@@ -4,7 +4,7 @@
  */
 import * as assert from 'uvu/assert';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
-import { footerMessages } from '../../src/messages/frame.ts';
+import { footerMessages } from '../../src/messages/late-shell.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { overlayMessages as texts } from '../../src/messages/overlays.ts';
 import {

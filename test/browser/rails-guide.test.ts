@@ -55,7 +55,9 @@ test('shows a screen, with a policy of nonces and the integrity of every file', 
   assert.match((await entry.getAttribute('integrity')) ?? '', /^sha384-/);
   const map = JSON.parse((await page.locator('script[type="importmap"]').textContent()) ?? '');
   // A page with a map draws no sketch: its frame is the host's.
-  const names = (await readdir(files)).filter(name => /\.(js|css)$/.test(name) && !name.startsWith('sketch-'));
+  const names = (await readdir(files)).filter(
+    name => /\.(js|css)$/.test(name) && !name.startsWith('sketch-'),
+  );
   assert.equal(Object.keys(map.integrity).sort(), names.map(name => `/marketplace/${name}`).sort());
   const ahead = page.sent.filter(sent => sent.includes('/marketplace/how-it-works-'));
   assert.ok(ahead.length > 0);
