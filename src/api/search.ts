@@ -8,14 +8,14 @@ export type SearchAnswer = AnswerOf<typeof searchCall>;
 export type SearchRequest = ParamsOf<typeof searchCall>;
 
 /**
- * A search as it is asked for and kept. Two with one key are the same: `currency` makes a difference only where it
- * limits prices or was chosen for it, for prices are converted here and the results do not change.
+ * A request of a search, and the key of its answer in the cache. The currency is part of the key only where prices are
+ * limited or the person has chosen it: otherwise it changes no result, because prices are converted in the browser.
  */
-export interface SearchAsk {
+export interface KeyedSearch {
   readonly request: SearchRequest;
   readonly key: string;
 }
-export function searchAsk(request: SearchRequest, isCurrencyChosen: boolean): SearchAsk {
+export function keyedSearch(request: SearchRequest, isCurrencyChosen: boolean): KeyedSearch {
   const { currency, ...others } = request;
   const counts = isCurrencyChosen || Boolean(request.min_price ?? request.max_price);
   return { request, key: encodeQuery(counts ? { ...others, currency } : others) };
@@ -24,6 +24,6 @@ export function searchAsk(request: SearchRequest, isCurrencyChosen: boolean): Se
 /** One page of results. */
 export const productSearches = cachedQuery(searchCall, {
   ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
-  key: (ask: SearchAsk) => ask.key,
-  request: ask => ({ params: ask.request }),
+  key: (search: KeyedSearch) => search.key,
+  request: search => ({ params: search.request }),
 });

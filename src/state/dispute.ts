@@ -1,4 +1,5 @@
-import { arbitratorDisputes, arbitratorLists, ownDisputes } from '../api/dispute.ts';
+import { arbitratorLists } from '../api/arbitrator.ts';
+import { arbitratorDisputes, ownDisputes } from '../api/dispute.ts';
 import { type ApiError, isGone } from '../api/errors.ts';
 import { arbitratorDisputeCall, type DisputeAnswer, ownDisputeCall } from '../contract/dispute.ts';
 import { atom } from './jotai.ts';

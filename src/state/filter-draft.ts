@@ -1,4 +1,4 @@
-import type { SearchAsk } from '../api/search.ts';
+import type { KeyedSearch } from '../api/search.ts';
 import { wildcard } from '../contract/limits.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
 import { changedFilters, filterNames, pricesInOrder } from '../domain/search-address.ts';
@@ -18,7 +18,7 @@ import {
 import { atom } from './jotai.ts';
 import { currencyAtom, currencyPreference } from './preference.ts';
 import { amountInAtom, typedLimitAtom, writeLimitsAtom } from './price-limits.ts';
-import { searchAskOf } from './search-results.ts';
+import { keyedSearchOf } from './search-results.ts';
 import { servicesAtom } from './services.ts';
 
 /** A change of the filters in the draft. */
@@ -108,10 +108,10 @@ const targetAtom = atom((get): SearchParams | null => {
 });
 
 /** The request of the screen once the draft is applied. Its answer is asked for ahead. */
-export const draftAskAtom = atom((get): SearchAsk | null => {
+export const keyedDraftAtom = atom((get): KeyedSearch | null => {
   const target = get(targetAtom);
   const currency = get(draftFiltersAtom)?.currency;
-  return target && currency ? searchAskOf(get, target, currency) : null;
+  return target && currency ? keyedSearchOf(get, target, currency) : null;
 });
 
 /** Applies the draft: stores its country and currency, pushes its query with page 1, and closes it. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { productSearches, type SearchAsk, searchAsk } from '../api/search.ts';
+import { type KeyedSearch, keyedSearch, productSearches } from '../api/search.ts';
 import type { SearchParams } from '../contract/search-params.ts';
 import { searchRequest } from '../domain/search-address.ts';
 import { appliedSearchAtom } from './address.ts';
@@ -8,23 +8,23 @@ import { currencyAtom, currencyPreference } from './preference.ts';
 import { createQuery } from './query.ts';
 
 /** The request of a search in a currency: of the applied search, and of the search that the filter draft leads to. */
-export function searchAskOf(get: Getter, params: SearchParams, currency: string): SearchAsk {
+export function keyedSearchOf(get: Getter, params: SearchParams, currency: string): KeyedSearch {
   const isCurrencyChosen =
     params.currency !== null || get(currencyPreference.chosenAtom) !== null || currency !== get(currencyAtom);
-  return searchAsk(searchRequest(params, currency), isCurrencyChosen);
+  return keyedSearch(searchRequest(params, currency), isCurrencyChosen);
 }
 
 const results = createQuery(productSearches);
-const askAtom = atom(get => searchAskOf(get, get(appliedSearchAtom), get(currencyAtom)));
-const keyAtom = atom(get => get(askAtom).key);
+const keyedSearchAtom = atom(get => keyedSearchOf(get, get(appliedSearchAtom), get(currencyAtom)));
+const keyAtom = atom(get => get(keyedSearchAtom).key);
 
 /** The state of the applied search; ready at once when its results are cached, as after Back. */
-export const searchResultsAtom = atom(get => results.read(get, get(askAtom)));
+export const searchResultsAtom = atom(get => results.read(get, get(keyedSearchAtom)));
 
 /** Asks for the applied search again, after a failure. */
-export const retrySearchAtom = atom(null, (get, set) => set(results.retryAtom, get(askAtom)));
+export const retrySearchAtom = atom(null, (get, set) => set(results.retryAtom, get(keyedSearchAtom)));
 
-const loadSearchAtom = atom(null, (get, set) => set(results.loadAtom, get(askAtom)));
+const loadSearchAtom = atom(null, (get, set) => set(results.loadAtom, get(keyedSearchAtom)));
 
 /**
  * For the search screen: loads the applied search as long as it is there. The next one is asked for the moment the

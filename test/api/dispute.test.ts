@@ -1,10 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { arbitratorLists, noDisputes, ownDisputes } from '../../src/api/dispute.ts';
+import { ownDisputes } from '../../src/api/dispute.ts';
 import { productDisputeForms, shopDisputeForms } from '../../src/api/dispute-forms.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { currentDispute, sendDisputeAction } from '../../src/api/send-dispute.ts';
-import { arbitratorQuery } from '../../src/domain/arbitrator.ts';
 import { clientOn } from './client-on.ts';
 
 const form = { orders: [], outcome_types: ['refund'], dispute_types: [{ value: 'damaged' }] };
@@ -32,20 +31,6 @@ test('hands on the status of a form that did not load', async () => {
     const error = await errorOf(shopDisputeForms.load(client, 'pine'));
     assert.is(error.status, status);
   }
-});
-
-test('empties the list of an arbitrator on a failure, and asks again', async () => {
-  let status = 503;
-  const { server, client } = clientOn(() => ({ body: { disputes: [{ id: 1 }], total_results: 1 }, status }));
-  assert.is(await arbitratorLists.load(client, arbitratorQuery.defaults), noDisputes);
-  status = 200;
-  const answer = await arbitratorLists.load(client, { ...arbitratorQuery.defaults });
-  assert.equal(answer.disputes, [{ id: 1 }]);
-  assert.is(
-    server.last().address,
-    '/reviews/arbitrator?format=json&redesign=true&total_results=true&status=open&dispute_type=&assignee=anyone' +
-      '&search=&sort_by=due&page=1',
-  );
 });
 
 test('keeps a dispute whose events it does not know', async () => {

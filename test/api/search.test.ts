@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ApiError } from '../../src/api/errors.ts';
-import { productSearches, type SearchRequest, searchAsk } from '../../src/api/search.ts';
+import { productSearches, type SearchRequest, keyedSearch } from '../../src/api/search.ts';
 import { searchDefaults } from '../../src/contract/search-params.ts';
 import { searchRequest } from '../../src/domain/search-address.ts';
 import { clientOn } from './client-on.ts';
@@ -11,12 +11,12 @@ const answer = {
 };
 
 const ask = (change: Partial<SearchRequest> = {}, isCurrencyChosen = false) =>
-  searchAsk({ q: 'lamp', currency: '*', ...change }, isCurrencyChosen);
+  keyedSearch({ q: 'lamp', currency: '*', ...change }, isCurrencyChosen);
 
 test('asks search.json with what a request holds, in its order', async () => {
   const { server, client } = clientOn(() => ({ body: answer }));
   const request = searchRequest({ ...searchDefaults, q: 'red lamp', min_price: 5 }, 'EUR');
-  await productSearches.load(client, searchAsk(request, false));
+  await productSearches.load(client, keyedSearch(request, false));
   assert.is(server.last().address, `/reviews/search.json?${new URLSearchParams({ ...request })}`);
   assert.match(server.last().address, /\?q=red\+lamp&page=1&.*&currency=EUR&min_price=5/);
 });

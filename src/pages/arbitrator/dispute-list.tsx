@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { noDisputes } from '../../api/arbitrator.ts';
 import { rowsSent } from '../../api/decode.ts';
-import { noDisputes } from '../../api/dispute.ts';
 import type { ArbitratorPage } from '../../contract/arbitrator.ts';
 import type { ArbitratorQuery } from '../../domain/arbitrator.ts';
 import { offeredPages } from '../../domain/list.ts';

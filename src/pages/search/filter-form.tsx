@@ -32,8 +32,8 @@ const countsOf = (answer: SearchAnswer | undefined, name: keyof SearchParams): R
 export function FilterForm(props: FilterFormProps): ReactNode {
   const { id, draft, change, prices, answer, formats, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
-  // The other filters are drawn after the first ones, so that a phone shows those sooner.
-  const isWhole = useDeferredValue(true, false);
+  // The first filters are drawn before the others, so that a phone shows them sooner.
+  const showsLowerFilters = useDeferredValue(true, false);
   function submit(event: FormEvent): void {
     event.preventDefault();
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -60,7 +60,7 @@ export function FilterForm(props: FilterFormProps): ReactNode {
         formats={formats}
         counts={countsOf(answer, 'min_rating')}
       />
-      {isWhole && <LowerFilters {...props} />}
+      {showsLowerFilters && <LowerFilters {...props} />}
     </form>
   );
 }

@@ -11,10 +11,10 @@ import {
   canResetDraftAtom,
   changeDraftAtom,
   closeDraftAtom,
-  draftAskAtom,
   draftFiltersAtom,
   type FilterDraft,
   isDraftChangedAtom,
+  keyedDraftAtom,
   openDraftAtom,
   resetDraftAtom,
 } from '../../state/filter-draft.ts';
@@ -49,14 +49,15 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   const apply = useSetAtom(applyDraftAtom);
   const formats = useFormats();
   const prices = usePriceFields(draft, change);
-  const count = useDraftCount();
+  const draftAnswer = useDraftAnswer();
   const isChanged = useAtomValue(isDraftChangedAtom);
   const close = () => setOpen(false);
   useCloseOnBack(true, close);
 
   // A text that is no price counts as no limit in the draft. Its number of results would mislead.
   const hasError = Object.values(prices).some(({ error }) => error !== undefined);
-  const total = !hasError && count.data && totalOf(count.data.data.rounded_results_total_count);
+  const answer = hasError ? undefined : draftAnswer.data;
+  const total = answer && totalOf(answer.data.rounded_results_total_count);
   const text = total && filterMessages.show({ count: total.count, isMore: total.isMore });
   const announcement = total && searchMessages.count({ count: total.count, isMore: total.isMore });
   const footer = (
@@ -73,7 +74,7 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
     <Frame onClose={close} footer={footer}>
       <FilterForm
         {...{ id, draft, change, prices, formats }}
-        answer={latestData(count)}
+        answer={latestData(draftAnswer)}
         onSubmit={() => {
           apply();
           close();
@@ -95,7 +96,7 @@ function Reset(): ReactNode {
 }
 
 /** Shares its cache with the results: applying shows the answer whose number the button shows. */
-const counts = createQuery(productSearches, {
+const draftSearches = createQuery(productSearches, {
   // The button works without a number.
   isExpected: () => true,
 });
@@ -104,10 +105,10 @@ const counts = createQuery(productSearches, {
  * The answer for the draft. It is requested once the draft has not changed for `searchDebounceMs`; an earlier request
  * is cancelled. For a draft without changes it is the answer shown.
  */
-function useDraftCount(): Loadable<SearchAnswer> {
-  const ask = useAtomValue(draftAskAtom);
+function useDraftAnswer(): Loadable<SearchAnswer> {
+  const search = useAtomValue(keyedDraftAtom);
   const isChanged = useAtomValue(isDraftChangedAtom);
   const applied = useAtomValue(searchResultsAtom);
-  const { state } = useQuery(counts, isChanged ? ask : null, searchDebounceMs);
+  const { state } = useQuery(draftSearches, isChanged ? search : null, searchDebounceMs);
   return isChanged ? state : applied;
 }

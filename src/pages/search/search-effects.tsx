@@ -64,11 +64,11 @@ export function RatingCount({ rating }: RatingCountProps): ReactNode {
   );
 }
 
-/** While a search is loading, what was set for the one before stays. */
+/** Sets title and meta data of the page. While a search is loading, those of the search before stay. */
 function useMetaData(meta: MetaData, isLoading: boolean): void {
-  const [set, setMeta] = useState(meta);
-  if (!isLoading && JSON.stringify(set) !== JSON.stringify(meta)) setMeta(meta);
-  useEffect(() => applyMetaData(document, set), [set]);
+  const [shown, setShown] = useState(meta);
+  if (!isLoading && JSON.stringify(shown) !== JSON.stringify(meta)) setShown(meta);
+  useEffect(() => applyMetaData(document, shown), [shown]);
 }
 
 /**
