@@ -53,7 +53,7 @@ export interface Verdict {
   readonly count: number;
 }
 
-/** Fewer reviews are chance. */
+/** A topic with fewer reviews is left out: it may be chance. */
 const fewestVoices = 2;
 const mostVerdicts = 3;
 

@@ -18,7 +18,7 @@ export function failureText(failure: Failure): string {
 
 /**
  * Whether a refused write says that the session has ended: the reviewer is signed out, or the token of the page is invalid.
- * A 422 that names fields is about these fields instead.
+ * True for every 422: a caller whose call can name wrong fields looks for them first.
  */
 export function hasEnded({ status }: Failure): boolean {
   return status === 401 || status === 403 || status === 422;

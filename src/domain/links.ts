@@ -6,7 +6,7 @@ export function linkUrl(address: string, base = 'https://base.invalid'): URL | n
   return url && /^(https?|mailto|tel):$/.test(url.protocol) ? url : null;
 }
 
-/** Whether an address may stand in a link. What begins with a slash has the scheme of the page: nothing to parse. */
+/** Whether an address may stand in a link. One that begins with a slash has the scheme of the page, so it is not parsed. */
 export function isLink(address: string): boolean {
   return address.startsWith('/') || (address !== '' && linkUrl(address) !== null);
 }

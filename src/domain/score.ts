@@ -16,7 +16,7 @@ export function nextTier(score: number | null | undefined): NextTier | null {
   return next ? { ...next, distance: next.from - reached } : null;
 }
 
-/** Each score is the share of one of these in the one before it. */
+/** Transparency is published / written, authenticity verified / published. */
 const counts = ['written_reviews_count', 'published_reviews_count', 'verified_reviews_count'] as const;
 
 type Figures = Parameters<typeof scoresOf>[0] & {

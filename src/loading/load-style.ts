@@ -37,10 +37,10 @@ async function applyStyle(doc: Document, address: string, name: string): Promise
   let last = links.at(-1);
   if (!last || !isEmpty(last)) {
     last ??= addLink(doc, address);
-    if (await isApplied(last)) return;
+    if (!(await hasFailed(last))) return;
   }
   attempts += 1;
-  await isApplied(addLink(doc, address, last, `?retry=${attempts}`));
+  await hasFailed(addLink(doc, address, last, `?retry=${attempts}`));
 }
 
 /**
@@ -60,12 +60,12 @@ function addLink(doc: Document, address: string, before?: HTMLLinkElement, query
   return link;
 }
 
-/** Whether a sheet came that is on its way: false for one that failed, true as well for one that takes too long. */
-function isApplied(link: HTMLLinkElement): Promise<boolean> {
+/** Waits for a sheet. Fulfilled with true once it has failed; with false once it is applied, or after `patienceMs`. */
+function hasFailed(link: HTMLLinkElement): Promise<boolean> {
   return new Promise(resolve => {
-    link.addEventListener('load', () => resolve(!isEmpty(link)), { once: true });
-    link.addEventListener('error', () => resolve(false), { once: true });
-    setTimeout(resolve, patienceMs, true);
+    link.addEventListener('load', () => resolve(isEmpty(link)), { once: true });
+    link.addEventListener('error', () => resolve(true), { once: true });
+    setTimeout(resolve, patienceMs, false);
   });
 }
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { WidgetData } from '../contract/review-widgets.ts';
 import type { Review } from '../contract/reviews.ts';
 import {
-  isNarrowed,
+  isNarrowed as isListNarrowed,
   isPublic,
   linkedReview,
   narrowsFigures,
@@ -54,12 +54,12 @@ export function ReviewList({
 }: ReviewListProps) {
   const list = useRef<HTMLElement>(null);
   const isOfShop = !subject.product;
-  const isSome = isNarrowed(query);
-  const hasTops = !isSome && query.page === 1;
+  const isNarrowed = isListNarrowed(query);
+  const hasTops = !isNarrowed && query.page === 1;
   const linked = data.linked_review;
   const isShownAbove = ({ uuid }: Review) => shownAbove?.includes(uuid) ?? false;
-  // A store may show off all it has.
-  const leavesOut = !isSome && !data.reviews.every(isShownAbove);
+  // Where every review is shown above, the list would be empty: then it repeats them.
+  const leavesOut = !isNarrowed && !data.reviews.every(isShownAbove);
   const isElsewhere = (review: Review) => review.uuid === linked?.uuid || (leavesOut && isShownAbove(review));
   const tops = hasTops ? topReviewsOf(data).filter(top => !isElsewhere(top)) : [];
   const isAbove = (review: Review) => isAmong(tops, review) || isElsewhere(review);
@@ -84,7 +84,7 @@ export function ReviewList({
       <HelpfulResumed />
       <ReviewSummary
         figures={data}
-        isNarrowed={isDescribedBy(query)}
+        isNarrowed={areFiguresNarrowed(query)}
         stars={query.filter_rating}
         onSelect={filter_rating => change({ filter_rating })}
       />
@@ -102,10 +102,10 @@ export function ReviewList({
           id={`mp-${listAnchor}`}
           className="mp-reviews__column"
           aria-label={texts.list}
-          data-narrowed={isSome || undefined}
+          data-narrowed={isNarrowed || undefined}
           tabIndex={-1}
         >
-          {(isSome || count >= controlsFrom) && (
+          {(isNarrowed || count >= controlsFrom) && (
             <ReviewControls query={query} data={data} hasTypes={isOfShop} onChange={change} />
           )}
           <ActiveFilters query={query} data={data} status={state.status} onRemove={changeAndFocus} />
@@ -136,7 +136,7 @@ export function ReviewList({
 }
 
 /** Whether average and number are those of the reviews that match. Words and stars narrow the list alone. */
-const isDescribedBy = (query: ReviewQuery) =>
+const areFiguresNarrowed = (query: ReviewQuery) =>
   narrowsFigures(query) && query.search === '' && query.filter_rating === null;
 
 /** The anchor of links to other pages of reviews. */

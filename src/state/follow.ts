@@ -65,11 +65,11 @@ export const resumeFollowAtom = atom(null, (get, set) => {
   else saving.load().then(({ resumeAtom }) => set(resumeAtom), get(servicesAtom).report);
 });
 
-/** Whether this button was pressed before signing in. Returns true only once. */
+/** Whether the button of this `followKey` was pressed before signing in. Returns true only once. */
 export const claimResumedFollowAtom = atom(null, (get, set, key: string): boolean => {
-  const isIt = get(resumedFollowAtom) === key;
-  if (isIt) set(resumedFollowAtom, null);
-  return isIt;
+  const isClaimed = get(resumedFollowAtom) === key;
+  if (isClaimed) set(resumedFollowAtom, null);
+  return isClaimed;
 });
 
 /** A saved change in another tab. */
@@ -97,7 +97,10 @@ const requestsAtom = atom(
   (): FollowRequests => ({ requested: new Set(), settled: new Set(), waiting: new Map() }),
 );
 
-/** Requests whether the signed-in reviewer follows something. All requests of a page go in one call. A failure is only logged. */
+/**
+ * Requests whether the signed-in reviewer follows something. Requests of one moment are sent together: one call for each kind
+ * and each `followsPerCall` ids. A failure is only logged.
+ */
 export const requestFollowedAtom = atom(null, (get, set, followee: Followee) => {
   if (!may(get(viewerAtom), 'follow')) return;
   const { requested, waiting } = get(requestsAtom);

@@ -38,7 +38,7 @@ export interface FormState<V extends object> {
   readonly leaving: {
     /** Whether something would be lost by leaving, and has to be asked about. */
     readonly asks: boolean;
-    /** Whether leaving still has to be asked about at this moment. */
+    /** Whether anything is unsaved at this moment, before the next render. Counts only while `asks` is true. */
     isUnsaved(): boolean;
   };
   readonly draft: FormDraft;

@@ -19,7 +19,7 @@ export type Money = (
   currency: string | null | undefined,
 ) => ShownPrice | null;
 
-/** The money that a shopper counts in. */
+/** The money that a person counts in. */
 export interface HomeMoney {
   readonly currency: string;
   /** Names the currency of a limit of the price in a search text. */
@@ -27,14 +27,14 @@ export interface HomeMoney {
 }
 
 /**
- * The money that the shopper counts in; null until the frame has found out, since no price waits for that. Only for display:
+ * The money that the person counts in; null until the shell has found it out, which no price waits for. Only for display:
  * requests carry the chosen currency.
  */
 export const homeMoneyAtom = atom<HomeMoney | null>(null);
 
 /**
  * Formats prices in the page's language. A price in the currency in use is exact; one converted into it is marked as
- * approximate. Who has chosen none sees the store's price first, and beside it about how much that is for them.
+ * approximate. Without a chosen currency the store's price comes first, and beside it an approximate one in home money.
  */
 export const moneyAtom = atom((get): Money => {
   const rates = get(ratesAtom);

@@ -23,18 +23,18 @@ const openedDispute = v.object({
 export type OpenedDisputeNews = v.InferOutput<typeof openedDispute>;
 
 /** Counts the changes, so that readers are notified. */
-const saidAtom = atom(0);
+const changeCountAtom = atom(0);
 
 /** Confirms a new dispute, on whatever page of this tab comes next: for a minute. */
 export const confirmDisputeAtom = atom(null, (get, set, news: Omit<OpenedDisputeNews, 'until'>) => {
   const until = get(servicesAtom).now() + disputeConfirmationMs;
   sessionStore(window).set(storageKey, JSON.stringify({ ...news, until }));
-  set(saidAtom, get(saidAtom) + 1);
+  set(changeCountAtom, get(changeCountAtom) + 1);
 });
 
 /** The confirmation of the dispute that the viewer has opened last; null once its minute is over, and for others. */
 export const openedDisputeAtom = atom((get): OpenedDisputeNews | null => {
-  get(saidAtom);
+  get(changeCountAtom);
   const { id } = get(viewerAtom);
   const news = decodeStored(openedDispute, readJson(sessionStore(window), storageKey));
   if (!news || news.until <= get(servicesAtom).now()) return null;
@@ -44,5 +44,5 @@ export const openedDisputeAtom = atom((get): OpenedDisputeNews | null => {
 /** Takes the confirmation away. */
 export const forgetOpenedDisputeAtom = atom(null, (get, set) => {
   sessionStore(window).remove(storageKey);
-  set(saidAtom, get(saidAtom) + 1);
+  set(changeCountAtom, get(changeCountAtom) + 1);
 });

@@ -31,7 +31,7 @@ export const changesSinceAtom = atom(get => {
   return (answer: ProfileReviewPage | undefined) => (answer === of ? reviews : none);
 });
 
-/** Notes that a review of a list is another one now. */
+/** Changes a review of a list on this page. */
 export const changeReviewAtom = atom(
   null,
   (get, set, of: ProfileReviewPage, review: ProfileReview, change: (now: ProfileReview) => ProfileReview) => {

@@ -2,11 +2,11 @@ import { popularSearches } from '../api/suggestions.ts';
 import { createQuery } from './query.ts';
 import { useQuery } from './use-query.ts';
 
-/** Most texts that are offered: about two rows. */
-const most = 7;
+/** About two rows. */
+const maxTexts = 7;
 const query = createQuery(popularSearches);
 
 /** What many people search for; empty until it is known, and where the host does not say. */
 export function usePopularSearches(): readonly string[] {
-  return (useQuery(query, undefined).state.data ?? []).filter(text => text.trim() !== '').slice(0, most);
+  return (useQuery(query, undefined).state.data ?? []).filter(text => text.trim() !== '').slice(0, maxTexts);
 }

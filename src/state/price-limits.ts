@@ -23,8 +23,8 @@ const typedLimitsAtom = atom(
 );
 
 /**
- * The amounts as typed, by the limits of an address. All conversions start from them. Converted from the last rounded amount,
- * each change to and fro would push the price up.
+ * The typed limit behind a limit of the address. Conversions start from it: converting the rounded amount again and again
+ * would push the price up.
  */
 export const typedLimitAtom = atom(get => {
   const typed = get(typedLimitsAtom);
@@ -44,14 +44,17 @@ export const amountInAtom = atom(get => {
   };
 });
 
-/** Remembers what the limits were typed as that are written in a currency. Returns their amounts in it. */
+/**
+ * Converts typed limits to the currency of an address, and stores which typed limit each converted one came from. Returns
+ * the converted amounts.
+ */
 export const writeLimitsAtom = atom(null, (get, set, typed: readonly Limit[], currency: string) => {
   const amounts = typed.map(limit => get(amountInAtom)(limit, currency));
   const limits = new Map(Object.entries(get(typedLimitsAtom)));
   typed.forEach((limit, index) => {
     const written = limitOf(amounts[index] ?? null, currency);
     if (limit === null || written === null) return;
-    // Moves it to the end, among those that stay.
+    // Deleted first, so that it moves to the end and stays longest.
     limits.delete(written);
     limits.set(written, limit);
   });

@@ -39,25 +39,28 @@ export interface QueryOptions<P> {
 export interface Query<P, T> {
   /** Two params with one key mean the same answer. */
   key(params: P): string;
-  /** The state of loading these params; ready at once when the answer is cached. */
+  /** The state of loading these params, never `idle`; ready at once when the answer is cached. */
   read(get: Getter, params: P): Loadable<T>;
-  /** Changes whenever the state of what is loaded does: for reads outside of an atom. */
-  readonly entryAtom: Atom<unknown>;
+  /** Changes with every state. A component that calls `read` outside of an atom subscribes to it, to be drawn anew. */
+  readonly lastAtom: Atom<unknown>;
   /**
    * Loads these params unless they are there; an earlier load is cancelled. Loads them again whenever a write invalidates
-   * the answer. Returns a function that stops it, also a retry, and drops a failure.
+   * the answer. Returns a function that ends all this: it cancels the request, also that of a retry, stops following
+   * writes, and forgets a failure.
    */
   readonly loadAtom: WritableAtom<null, [params: P], () => void>;
   /** Requests these params again, also if they are cached. Returns a function that cancels it, like that of `loadAtom`. */
   readonly retryAtom: WritableAtom<null, [params: P], () => void>;
 }
 
-interface Running {
+/** The load that still counts: it follows writes that invalidate the answer, also after its answer. */
+interface ActiveLoad {
   readonly key: string;
   readonly controller: AbortController;
 }
 
-interface Entry<P, T> {
+/** The params that were loaded last, and the state of that. */
+interface LastLoad<P, T> {
   readonly params: P;
   readonly state: Loadable<T>;
 }
@@ -68,37 +71,36 @@ export function createQuery<P, T>(
   { key, cached, load, forget, onInvalidate }: CachedQuery<P, T>,
   { keepsPrevious = () => true, isExpected = () => false }: QueryOptions<P> = {},
 ): Query<P, T> {
-  const entryAtom = atom<Entry<P, T> | null>(null);
-  /** The last load. It listens for invalidations also after its answer, until it is cancelled. */
-  const runningAtom = atom<Running | null>(null);
+  const lastAtom = atom<LastLoad<P, T> | null>(null);
+  const activeAtom = atom<ActiveLoad | null>(null);
 
   function read(get: Getter, params: P): Loadable<T> {
-    const entry = get(entryAtom);
-    if (entry && key(entry.params) === key(params)) return entry.state;
+    const last = get(lastAtom);
+    if (last && key(last.params) === key(params)) return last.state;
     const data = cached(get(servicesAtom).client, params);
     return data === undefined
-      ? { status: 'loading', previous: previousOf(entry, params) }
+      ? { status: 'loading', previous: previousOf(last, params) }
       : { status: 'ready', data };
   }
 
-  function previousOf(entry: Entry<P, T> | null, params: P): T | undefined {
-    return entry && keepsPrevious(entry.params, params) ? latestData(entry.state) : undefined;
+  function previousOf(last: LastLoad<P, T> | null, params: P): T | undefined {
+    return last && keepsPrevious(last.params, params) ? latestData(last.state) : undefined;
   }
 
   const loadAtom = atom(null, (get, set, params: P): (() => void) => {
     const { client, report } = get(servicesAtom);
     const controller = new AbortController();
-    const earlier = get(runningAtom);
-    set(runningAtom, { key: key(params), controller });
+    const earlier = get(activeAtom);
+    set(activeAtom, { key: key(params), controller });
     const settle = (state: Loadable<T>) => {
       // An answer that comes after a later load has begun is ignored.
-      if (get(runningAtom)?.controller === controller) set(entryAtom, { params, state });
+      if (get(activeAtom)?.controller === controller) set(lastAtom, { params, state });
     };
 
     const data = cached(client, params);
     if (data !== undefined) settle({ status: 'ready', data });
     else {
-      const previous = previousOf(get(entryAtom), params);
+      const previous = previousOf(get(lastAtom), params);
       settle({ status: 'loading', previous });
       load(client, params, controller.signal).then(
         answer => settle({ status: 'ready', data: answer }),
@@ -111,7 +113,7 @@ export function createQuery<P, T>(
         },
       );
     }
-    // Last, so that a second load of the same answer joins the running request in place of sending another.
+    // Only now, so that a load of the same answer joins the running request, which an earlier abort would have ended.
     earlier?.controller.abort();
     const stopListening = onInvalidate(client, params, () => {
       // Not `loadAtom`: an atom that sets itself replaces its own value.
@@ -119,14 +121,14 @@ export function createQuery<P, T>(
     });
     controller.signal.addEventListener('abort', stopListening);
     return () => {
-      const running = get(runningAtom);
-      // A load of other params has taken over. One of the same params is a retry or a reload, and ends as well.
-      if (running?.key !== key(params)) return;
-      running.controller.abort();
+      const active = get(activeAtom);
+      // A load of other params goes on. One of the same params is a retry or a reload of this one, and ends with it.
+      if (active?.key !== key(params)) return;
+      active.controller.abort();
       // The next visit asks again, and does not show the earlier failure meanwhile.
-      const { state } = get(entryAtom) ?? {};
+      const { state } = get(lastAtom) ?? {};
       if (state?.status === 'failed')
-        set(entryAtom, { params, state: { status: 'loading', previous: state.previous } });
+        set(lastAtom, { params, state: { status: 'loading', previous: state.previous } });
     };
   });
 
@@ -135,5 +137,5 @@ export function createQuery<P, T>(
     return set(loadAtom, params);
   });
 
-  return { key, read, entryAtom, loadAtom, retryAtom };
+  return { key, read, lastAtom, loadAtom, retryAtom };
 }

@@ -84,8 +84,11 @@ export const viewerAtom = atom((get): Viewer => {
   return reviewer ? { role: reviewer.role, id: reviewer.encodedId } : { role: 'guest', id: null };
 });
 
-/** The visit of a page that could not be shown because the session has ended; null while there is none. */
+/**
+ * The address that was shown when a call was refused because the session had ended; null while there is none. Readers
+ * compare the objects: a later visit of the same address has another one.
+ */
 export const sessionEndedAtAtom = atom<Address | null>(null);
 
-/** Says that a call of the page shown was refused because the session has ended. The frame offers to sign in. */
+/** Says that a call of the page shown was refused because the session has ended. The shell offers to sign in. */
 export const endSessionAtom = atom(null, (get, set) => set(sessionEndedAtAtom, get(addressAtom)));

@@ -4,7 +4,7 @@ import type { Loadable, Query } from './query.ts';
 
 export interface QueryState<T> {
   readonly state: Loadable<T>;
-  /** Asks again, after a failure or an answer that cannot be all. */
+  /** Asks again, after a failure or an incomplete answer. */
   readonly retry: () => void;
 }
 
@@ -15,7 +15,7 @@ export interface QueryState<T> {
  */
 export function useQuery<P, T>(query: Query<P, T>, params: P | null, delayMs = 0): QueryState<T> {
   const store = useStore();
-  useAtomValue(query.entryAtom);
+  useAtomValue(query.lastAtom);
   const key = params === null ? null : query.key(params);
   const cancel = useRef(() => {});
   const load = useEffectEvent((_key: string) => {

@@ -19,7 +19,7 @@ test.after(() => rm(root, { recursive: true, force: true }));
 /** Kept by what is drawn, so that the minifier leaves all of it in. */
 const screen = `
 import { Form } from '../../forms/form.tsx';
-import { UploadField } from '../../forms/upload-field.tsx';
+import { UploadField } from '../../forms/file-fields.tsx';
 import { ReviewList } from '../../reviews/review-list.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
 import { ReviewCard } from '../../ui/cards/review-card.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActionField } from '../../contract/dispute.ts';
 import { choicesOf } from '../../domain/dispute.ts';
 import { type ActionDraft, limitOf } from '../../domain/dispute-action.ts';
-import { FilesField } from '../../forms/upload-field.tsx';
+import { FilesField } from '../../forms/file-fields.tsx';
 import type { FormState } from '../../state/form.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { fieldAttributes } from '../../ui/forms/field-frame.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { reviewLimits } from '../../contract/write-review.ts';
 import { emptyReview } from '../../domain/new-review.ts';
+import { UploadField } from '../../forms/file-fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { FormParts, Tips } from '../../forms/form-page.tsx';
-import { UploadField } from '../../forms/upload-field.tsx';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
 import { useForm } from '../../state/form.ts';
 import { useAtomValue } from '../../state/jotai.ts';

@@ -28,7 +28,7 @@ import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
 import type { PublicAddress } from './paged.tsx';
 import { ProfileSkeleton, PublicHead } from './public-head.tsx';
 
-const profileList = lazy('profile-list', () => import('./profile-list.tsx'));
+const tabContent = lazy('tab-content', () => import('./tab-content.tsx'));
 
 const reviews = createQuery(publicReviews, {
   keepsPrevious: (before, now) => before.slug === now.slug,
@@ -46,7 +46,7 @@ function PublicProfileScreen(): ReactNode {
   const address = useProfileAddress(publicProfileQuery);
   const profile = useProfile(address);
   const { state, retry } = profile;
-  const parts = useLazy(profileList);
+  const parts = useLazy(tabContent);
   const data = latestData(state);
   const person = data?.basic_data;
   const isShown = person != null && (parts.code !== undefined || parts.hasFailed);
@@ -76,7 +76,7 @@ interface ProfileProps {
   /** The displayed answer. */
   readonly data: ProfileReviewPage;
   readonly person: ProfilePerson;
-  readonly parts: ReturnType<typeof useLazy<typeof import('./profile-list.tsx')>>;
+  readonly parts: ReturnType<typeof useLazy<typeof import('./tab-content.tsx')>>;
 }
 
 const panelId = 'mp-profile-list';
@@ -106,7 +106,7 @@ function Profile({ address, profile, data, person, parts }: ProfileProps): React
       />
       <div {...tabPanel(panelId, tab)} className="mp-profile__panel">
         {parts.code ? (
-          <parts.code.ProfileList {...{ address, profile, data, figures, owner }} />
+          <parts.code.TabContent {...{ address, profile, data, figures, owner }} />
         ) : (
           <ErrorNotice title={texts.listFailed} onRetry={parts.retry} />
         )}

@@ -157,12 +157,12 @@ function verdictsRow(compared: Compared, pages: Pages, side: 'strengths' | 'comp
   const verdicts = ({ encoded_product_id: id }: ProductCard) => pages.get(id)?.verdicts?.[side];
   if (!compared.products.some(product => verdicts(product)?.length)) return [];
   const draw = (product: ProductCard) => {
-    const said = verdicts(product);
-    if (said?.length === 0) return <span className="mp-muted">{texts.nothingStandsOut}</span>;
+    const topics = verdicts(product);
+    if (topics?.length === 0) return <span className="mp-muted">{texts.nothingStandsOut}</span>;
     return (
-      said && (
+      topics && (
         <ul>
-          {said.map(topic => (
+          {topics.map(topic => (
             <li key={topic.name}>{texts.topic(topic)}</li>
           ))}
         </ul>

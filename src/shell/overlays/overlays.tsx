@@ -85,7 +85,10 @@ const ViewerSync = lazyComponent(
   'ViewerSync',
 );
 
-/** Nothing of a guest has to be kept apart, but right after somebody pressed "Sign out". */
+/**
+ * Keeps the data of signed-in people apart. Also drawn for a guest who has just signed out, whose data are then removed.
+ * Other guests do without this code.
+ */
 function ViewerChanges(): ReactNode {
   const { storage } = useAtomValue(servicesAtom);
   const [isLeaving] = useState(() => storage.get(leavingKey) !== null);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
-import { announceViewerAtom, followViewerAtom } from '../../state/viewer-changes.ts';
+import { announceViewerAtom, followViewerAtom } from '../../state/viewer-sync.ts';
 
 /** Keeps what belongs to the signed-in person apart from others on this device. */
 export function ViewerSync(): null {

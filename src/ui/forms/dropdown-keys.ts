@@ -13,7 +13,7 @@ interface Situation {
   readonly last: number;
   readonly searchable: boolean;
   /** The text of the filter field while it has the focus; null elsewhere. */
-  readonly inField: string | null;
+  readonly filterText: string | null;
   /** The text that was typed on the list shortly before. */
   readonly typed: string;
 }
@@ -21,14 +21,14 @@ interface Situation {
 /** Null for a key that does nothing here. */
 export function actionOf(
   event: KeyboardEvent,
-  { last, searchable, inField, ...at }: Situation,
+  { last, searchable, filterText, ...at }: Situation,
 ): KeyAction | null {
   const { key } = event;
   if (key === 'Escape' || (key === 'ArrowUp' && event.altKey)) return 'close';
   if (key === 'Enter') return 'choose';
-  const goal = goalOf(key, at.active, last, inField);
+  const goal = goalOf(key, at.active, last, filterText);
   if (goal !== undefined) return Math.min(Math.max(goal, 0), last);
-  if (inField !== null || !isCharacter(event)) return null;
+  if (filterText !== null || !isCharacter(event)) return null;
   if (key === ' ') return at.typed === '' ? 'choose' : 'type';
   return searchable ? 'filter' : 'type';
 }
@@ -36,14 +36,14 @@ export function actionOf(
 /** Number of options that Page Up and Page Down move by. */
 const page = 10;
 
-function goalOf(key: string, active: number, last: number, inField: string | null): number | undefined {
+function goalOf(key: string, active: number, last: number, filterText: string | null): number | undefined {
   const goals: Record<string, number> = {
     ArrowDown: active + 1,
     ArrowUp: active - 1,
     PageDown: active + page,
     PageUp: active - page,
     // In a field with text these keys move the caret.
-    ...(!inField && { Home: 0, End: last }),
+    ...(!filterText && { Home: 0, End: last }),
   };
   return goals[key];
 }

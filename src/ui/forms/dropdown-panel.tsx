@@ -66,9 +66,9 @@ export function DropdownPanel({
     // Closing focuses the button before the browser moves the focus on from there.
     if (event.key === 'Tab') return onClose();
     const before = textBefore(typed.current, event);
-    const inField = event.target === field.current ? query : null;
+    const filterText = event.target === field.current ? query : null;
     const last = visible.length - 1;
-    const action = actionOf(event, { active, last, searchable, inField, typed: before });
+    const action = actionOf(event, { active, last, searchable, filterText, typed: before });
     if (action !== null || isCharacter(event)) event.stopPropagation();
     // The browser types the letter.
     if (action !== null && action !== 'filter') event.preventDefault();

@@ -94,18 +94,18 @@ interface LargePictureProps {
 
 /** The large version of a picture, which replaces the small one once it is decoded. */
 function LargePicture({ compact, huge, alt, isUrgent, onFail }: LargePictureProps) {
-  const [isThere, setThere] = useState(false);
-  const there = () => setThere(true);
+  const [isLoaded, setLoaded] = useState(false);
+  const onLoaded = () => setLoaded(true);
   const shared = { className: 'mp-picture__img', retina: null, draggable: false, fallback: null };
   return (
     <span className="mp-picture" data-zoomable>
-      {!isThere && compact !== huge && <SafeImage {...shared} src={compact} alt="" />}
+      {!isLoaded && compact !== huge && <SafeImage {...shared} src={compact} alt="" />}
       <SafeImage
         {...shared}
         src={huge}
         alt={alt}
         fetchPriority={isUrgent ? 'high' : 'low'}
-        onLoad={({ currentTarget }) => currentTarget.decode().then(there, there)}
+        onLoad={({ currentTarget }) => currentTarget.decode().then(onLoaded, onLoaded)}
         onError={onFail}
       />
     </span>

@@ -15,7 +15,7 @@ import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { NothingYet, type Owner, Paged, type PublicAddress, ReviewItems } from './paged.tsx';
 import { Reviews } from './reviews.tsx';
 
-interface ProfileListProps {
+interface TabContentProps {
   readonly address: PublicAddress;
   readonly profile: QueryState<ProfileReviewPage>;
   /** The displayed answer. */
@@ -25,7 +25,7 @@ interface ProfileListProps {
 }
 
 /** The list of the selected tab. */
-export function ProfileList(props: ProfileListProps): ReactNode {
+export function TabContent(props: TabContentProps): ReactNode {
   const { address, figures, owner } = props;
   const { tab } = address.query;
   if (tab === 'recommendations') return <Recommendations {...{ address, figures, owner }} />;

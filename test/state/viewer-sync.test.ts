@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readDraftAtom, writeDraftAtom } from '../../src/state/drafts.ts';
 import { loadReviewerAtom, viewerAtom } from '../../src/state/reviewer.ts';
-import { announceViewerAtom, followViewerAtom } from '../../src/state/viewer-changes.ts';
+import { announceViewerAtom, followViewerAtom } from '../../src/state/viewer-sync.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { setUp } from './support.ts';
 

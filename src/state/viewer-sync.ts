@@ -11,9 +11,9 @@ import { servicesAtom } from './services.ts';
 const lastKey = 'viewer';
 
 /**
- * Keeps what belongs to a person apart from others on this device. Signing out removes their drafts, and what
- * was searched for and viewed; a session that merely ended does not. A page of a person whom another tab signed out is loaded anew, so that
- * nothing of theirs stays on it.
+ * Keeps what belongs to a person apart from others on this device. Signing out removes their drafts, recent searches and
+ * recently viewed items; a session that has only ended removes nothing. A page of a person whom another tab has signed out
+ * is loaded anew, so that nothing of theirs stays on it.
  * @param reload loads the page anew
  * @returns a function that stops it
  */
@@ -27,7 +27,7 @@ export const followViewerAtom = atom(null, (get, set, reload: () => void) => {
     if (viewer.role === 'guest') storage.set(lastKey, '');
   }
 
-  /** Asks who is signed in now, because what another tab stored may be about a page of another age. */
+  /** Asks the host who is signed in now: the person that another tab stored may be from before or after this page. */
   const check = async () => {
     const { id } = get(viewerAtom);
     const last = storage.get(lastKey);

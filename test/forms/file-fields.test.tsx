@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { Form } from '../../src/forms/form.tsx';
-import { FilesField, UploadField } from '../../src/forms/upload-field.tsx';
+import { FilesField, UploadField } from '../../src/forms/file-fields.tsx';
 import { RootProviders } from '../../src/shell/root-providers.tsx';
 import { createForm } from '../../src/state/form-kind.ts';
 import { useForm } from '../../src/state/form.ts';
