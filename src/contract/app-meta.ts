@@ -7,7 +7,7 @@ const texts = (...names: readonly string[]) =>
 
 /**
  * The content of `app_meta`, written by the host. The bundle reads it with code of its own (`host/app-meta.ts`), before the schema
- * library is there; hosts are checked with this, and get it as JSON Schema.
+ * library is loaded. This schema is for hosts: the check of a host and the JSON Schema use it.
  */
 export const appMeta = v.object({
   reviewer: v.nullish(v.object({ ...person, accepted_tos: f.optionalFlag })),

@@ -6,11 +6,11 @@ import * as f from './fields.ts';
 import { person } from './reviewer.ts';
 
 /**
- * Orders that are offered; a host may know others. The default: those that wait for an arbitrator come first, and of these the
- * first one due, so that what is overdue is on top.
+ * Orders that are offered; a host may know others. The default is `due`: those that wait for an arbitrator first, and of these
+ * the first one due.
  */
 export const arbitratorSorts = ['due', 'oldest', 'newest'] as const;
-/** Filters by status that are offered. The first one, all that are not over, is the default; then all, then each. */
+/** Filters by status that are offered. The default is `open`: all that are not over. */
 export const arbitratorStatuses = ['open', 'all', ...disputeStatuses] as const;
 /** Filters by who has taken it on. The first one is the default. */
 export const arbitratorAssignees = ['anyone', 'me', 'nobody'] as const;
@@ -29,7 +29,7 @@ export const arbitratorItem = v.object({
 });
 export type ArbitratorItem = v.InferOutput<typeof arbitratorItem>;
 
-/** One page of disputes. 401 for guests, 403 for who is no arbitrator. */
+/** One page of disputes. Guests get 401, people who are no arbitrators 403. */
 export const arbitratorDisputesCall = defineCall({
   method: 'GET',
   path: '/reviews/arbitrator',
@@ -64,7 +64,7 @@ export const arbitratorDisputesCall = defineCall({
 });
 export type ArbitratorPage = v.InferOutput<typeof arbitratorDisputesCall.answer>;
 
-/** An action of a dispute in the list, at the path given there, without fields. 409 where the dispute stands elsewhere by now. */
+/** An action of a dispute in the list, at the path given there, without fields. 409 if the dispute has changed meanwhile. */
 export const listActionCall = defineCall({
   method: 'POST',
   path: '/reviews/arbitrator/{disputeId}/{action}',

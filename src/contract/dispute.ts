@@ -115,15 +115,15 @@ export type DisputeFile = v.InferOutput<typeof disputeFile>;
 /** The kinds of events in a dispute. */
 export const disputeEventKinds = [
   'opened',
-  /** The store has said what it thinks of it. */
+  /** The store has answered the dispute. */
   'store_answered',
-  /** The store has let its time pass. */
+  /** The store has not answered in time. */
   'store_silent',
   /** One side adds a text or files. */
   'message',
   /** An arbitrator has taken it on. */
   'assigned',
-  /** An arbitrator asks one side. `asked` says which, `until` until when. */
+  /** An arbitrator asks one side, `asked`, to answer by `until`. */
   'information_requested',
   'information_given',
   /** `decision` says for whom. */
@@ -141,7 +141,7 @@ export type DecisionOutcome = (typeof decisionOutcomes)[number];
 export const disputeEvent = v.object({
   id: f.id,
   kind: v.nullish(v.picklist(disputeEventKinds)),
-  /** Absent where it happened by itself. */
+  /** Who did it. Absent for automatic events. */
   by: v.nullish(v.picklist(disputeParties)),
   /** The name of the person or the store. */
   name: f.optionalText,
@@ -201,19 +201,19 @@ export const disputeAction = v.object({
   fields: f.rows(actionField),
   /** The question to ask before it is sent. Without one it is sent at once. */
   confirmation: f.optionalText,
-  /** Whether it gives something up, as withdrawing does: Cancel is then the first answer to the question. */
+  /** Whether something is lost by it, as by withdrawing. The confirmation then has Cancel first. */
   destructive: f.optionalFlag,
 });
 export type DisputeAction = v.InferOutput<typeof disputeAction>;
 
-/** A dispute with everything that the person who asks may see. */
 /** A summary of the earlier disputes of one side. */
 const earlierDisputes = v.object({
   count: f.count,
-  /** How many of them an arbitrator has decided for this side, not in part. */
+  /** How many of them were decided wholly for this side. */
   won: f.optionalCount,
 });
 
+/** A dispute with everything that the person who asks may see. */
 export const dispute = v.object({
   ...disputeEntries,
   description: f.optionalText,
@@ -236,7 +236,7 @@ export const dispute = v.object({
   assignee: v.nullish(v.object(person)),
   /** For arbitrators: earlier disputes of both sides, whoever the other side was. */
   earlier: v.nullish(v.object({ reviewer: v.nullish(earlierDisputes), store: v.nullish(earlierDisputes) })),
-  /** For arbitrators: the next dispute that waits for one, which is not this. */
+  /** For arbitrators: the next other dispute that waits for one. */
   next_path: f.optionalText,
   actions: v.nullish(v.array(disputeAction)),
 });
@@ -244,7 +244,7 @@ export type Dispute = v.InferOutput<typeof dispute>;
 
 const disputeAnswer = v.object({ dispute, meta_data: v.nullish(f.metaData) });
 
-/** An own dispute. Guests get 401; for everybody but its reviewer it is not there (404). */
+/** A dispute of the signed-in reviewer. Guests get 401, everybody else 404. */
 export const ownDisputeCall = defineCall({
   method: 'GET',
   path: '/reviews/profile/disputes/{disputeId}',
@@ -252,7 +252,7 @@ export const ownDisputeCall = defineCall({
   answer: disputeAnswer,
 });
 
-/** A dispute as an arbitrator sees it. 403 for who is none. */
+/** A dispute as an arbitrator sees it. Everybody else gets 403. */
 export const arbitratorDisputeCall = defineCall({
   method: 'GET',
   path: '/reviews/arbitrator/{disputeId}',
@@ -263,8 +263,8 @@ export type DisputeAnswer = v.InferOutput<typeof disputeAnswer>;
 
 /**
  * Does what an answer named among `actions`, at the path given there. Sends its fields as JSON, or as
- * `multipart/form-data` where it asks for files (`name[]`). Answers with the dispute as it stands afterwards. A refusal
- * names its fields (422). Where the dispute stands elsewhere by now: 409 with `disputeConflict`.
+ * `multipart/form-data` where it asks for files (`name[]`). Answers with the dispute as it is afterwards. A refusal
+ * names its fields (422). If the dispute has changed so that the step is no longer possible: 409 with `disputeConflict`.
  */
 export const disputeActionCall = defineCall({
   method: 'POST',
@@ -273,5 +273,5 @@ export const disputeActionCall = defineCall({
   answer: v.nullish(disputeAnswer),
 });
 
-/** Why a step is impossible, and how the dispute stands. */
+/** Why a step is no longer possible, and the current dispute. */
 export const disputeConflict = v.object({ error: f.optionalText, ...disputeAnswer.entries });

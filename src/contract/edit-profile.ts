@@ -40,7 +40,7 @@ export const updateProfileCall = defineCall({
       rs_currency: v.optional(v.string()),
       subscribed_rs: v.optional(v.boolean()),
       notifications: v.optional(notifications),
-      /** The id of an uploaded picture; null takes the present one away. */
+      /** The id of an uploaded picture; null removes the present one. */
       avatar_upload_id: v.nullish(v.string()),
     }),
   }),

@@ -40,8 +40,8 @@ export const metaData = v.object({
 export type MetaData = v.InferOutput<typeof metaData>;
 
 /**
- * The rows that a page or one of its lists is about; null stands for none. Rows of which none can be read fail the whole
- * answer, so that the page does not claim that there are none.
+ * The rows that a page or one of its lists is about; null stands for none. If there are rows and none can be read, the whole
+ * answer fails: the page must not say that there are none.
  */
 export const rows = <T extends v.GenericSchema>(item: T) => ({
   ...v.nullish(v.array(item)),
@@ -51,7 +51,7 @@ export const rows = <T extends v.GenericSchema>(item: T) => ({
 /** No parameters. */
 export const none = v.object({});
 /**
- * An answer of which only the status matters. As with every write, it is JSON, or there is none: an error page may come with
- * status 200.
+ * An answer of which only the status matters. Like every answer to a write, it is JSON or empty. HTML would be an error page
+ * that came with status 200.
  */
 export const anything = v.unknown();

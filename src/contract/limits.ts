@@ -1,7 +1,7 @@
 /**
- * Business constants and limits with their units, shared by product and tests. The build writes numbers where they are
- * used, as long as nothing but numbers and short texts stands before them; so what is composed comes last, and a limit of
- * several numbers that only some screens need is in the file of its concept.
+ * Business constants and limits with their units, shared by product and tests. The build inlines the
+ * numbers and short texts that stand before the first composed limit. So composed limits come last here, and those that only
+ * some screens need are in the files of their concepts.
  */
 
 export const homeDefaultCountry = 'US';

@@ -21,7 +21,7 @@ export const lineItemEntries = {
   /** The price of one piece, in `currency`. */
   price: f.optionalNumber,
   currency: f.optionalText,
-  /** The dispute about it that is still going on. Until it is over, it has no other one, and no review is asked for. */
+  /** Its open dispute. While there is one, no other can be opened, and no review is asked for. */
   dispute_path: f.optionalText,
 };
 

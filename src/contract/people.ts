@@ -46,9 +46,8 @@ export const peopleCall = defineCall({
 });
 export type PeoplePage = v.InferOutput<typeof peopleCall.answer>;
 
-/** What has happened since. */
 const since = {
-  /** Since the last visit: reviews of the product or store, or by the person. */
+  /** Reviews of the product or store, or by the person, since the last visit. */
   new_reviews_count: f.optionalCount,
 };
 

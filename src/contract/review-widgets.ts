@@ -64,7 +64,10 @@ const reviewTopic = v.object({
 });
 export type ReviewTopic = v.InferOutput<typeof reviewTopic>;
 
-/** Reviews with their figures. Average, number and histogram follow every choice but stars, text and page. */
+/**
+ * Reviews with their figures. Average, number and histogram follow verified only, with pictures, source and type, and no
+ * other choice.
+ */
 const widgetData = v.object({
   average_rating: f.optionalRating,
   number_of_reviews: f.optionalCount,

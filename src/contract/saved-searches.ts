@@ -21,8 +21,8 @@ export const savedSearch = v.object({
 export type SavedSearch = v.InferOutput<typeof savedSearch>;
 
 /**
- * Saves a search, or removes it. A search that is saved already stays as it is; one that is saved again soon after it was
- * removed is saved since the first time. Signed-in reviewers only. Only the status counts.
+ * Saves a search, or removes it. Saving a saved search changes nothing. Saving one soon after its removal undoes the removal:
+ * `created_at` is the former one. Signed-in reviewers only. Only the status counts.
  */
 export const saveSearchCall = defineCall({
   method: 'POST',

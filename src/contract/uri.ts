@@ -1,6 +1,6 @@
 import { lookUp } from './look-up.ts';
 
-/** Reads and writes addresses from texts of hosts, links and shoppers. Nothing here throws. */
+/** Reads and writes addresses from texts of hosts, links and people. Nothing here throws. */
 
 /** Replaces each half of a surrogate pair by U+FFFD, as browsers do, because addresses cannot hold it. */
 export function wellFormed(text: string): string {

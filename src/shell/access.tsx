@@ -34,7 +34,7 @@ export function Access({ view, children }: AccessProps): ReactNode {
   );
 }
 
-/** While what stands in the place of a screen is loaded, the page is not complete. */
+/** Drawn while the code of the notice in place of a screen loads: the screen is not ready before. */
 export function Waiting(): null {
   useScreenReady(false);
   return null;

@@ -18,8 +18,8 @@ const shownAtom = atom(get => [
 ]);
 
 /**
- * Loads what somebody opens with the first sign that they reach for something, and when there is an alert, a toast, a
- * comparison or the terms to show. After a failure, the next one tries again. Returns a function that stops it.
+ * Loads the parts that a press opens: at the first sign of a press, and when there is an alert, a toast, a comparison or the
+ * terms to show. After a failure, the next of these loads them again. Returns a function that stops it.
  */
 export function loadOpenedParts(store: AppStore): () => void {
   const undo = followSigns(() => loadWaiting('intent'));
@@ -43,8 +43,8 @@ const hints = ['pointerover', 'focusin'];
 const presses = ['pointerdown', 'keydown'];
 
 /**
- * Fetches the code with the first sign that somebody is there, and calls with the first sign of a press; in windows of the
- * width of a phone also when the page is scrolled, which shows filters. Who saves data is waited for until the press.
+ * Fetches the code at the first sign that somebody is there, and calls `act` at the first sign of a press. On phones a scroll
+ * is such a sign, because it shows filters. With Save-Data only a press counts.
  */
 function followSigns(act: () => void): (() => void)[] {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -56,7 +56,7 @@ function followSigns(act: () => void): (() => void)[] {
   return [once(signs, counts, act), once(signsOfLife, () => true, fetchOpened)];
 }
 
-/** Calls with the first of these events that counts. Returns a function that stops waiting. */
+/** Calls `act` with the first of these events that counts. Returns a function that stops waiting. */
 function once(types: readonly string[], counts: (event: Event) => boolean, act: () => void): () => void {
   const end = () => {
     for (const type of types) document.removeEventListener(type, see, true);

@@ -11,7 +11,7 @@ const headerWaitMs = 50;
 
 /**
  * Mounts header and page when the first screen is there, both at once, so that the page is laid out once. What the server
- * rendered stands until then. This is no transition: React would draw it in slices of 5 ms, and the first cards would
+ * rendered stands until then. Not in a transition, which React draws in slices of 5 ms: the first cards would
  * come later by a twentieth.
  */
 export function mountRoots(

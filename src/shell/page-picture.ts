@@ -9,12 +9,12 @@ export interface RenderEvent extends SwapEvent {
   readonly data?: { readonly newBody: HTMLElement };
 }
 
-/** The places of our roots: the class that marks a place while a root is in it, and the selector of the place on any page. */
-const places = [
+/** The mount points of our roots: the class of each while a root is in it, and its selector on any page. */
+const mountPoints = [
   ['mp-navbar-place', '#search-navbar'],
   ['mp-page-place', 'main'],
 ] as const;
-const roots = places.map(([name]) => `.${name} > .mp-root`).join();
+const roots = mountPoints.map(([name]) => `.${name} > .mp-root`).join();
 
 /**
  * Leaves a picture of the page, a copy of what the app drew, in place of the app that is about to be unmounted. Previews
@@ -36,7 +36,7 @@ export function leavePicture({ type }: Event, address: string): void {
       place.replaceChildren(picture);
     }
   };
-  // The entry unmounts the app in a listener on the document, which comes before one on the window.
+  // On the window, to come after the listener of `main.ts` on the document, which unmounts the app.
   window.addEventListener(type, showPictures, { once: true });
   document.addEventListener(type, carryPicture);
 }
@@ -67,8 +67,10 @@ export function stopCarrying(): void {
 function carryPicture(event: Event): void {
   const { detail, data } = event as RenderEvent;
   const newBody = detail?.newBody ?? data?.newBody;
-  if (!newBody || !isForSamePerson(newBody)) return;
-  for (const [name, selector] of places) {
+  if (!newBody) return;
+  keepOwnClasses(newBody);
+  if (!isForSamePerson(newBody)) return;
+  for (const [name, selector] of mountPoints) {
     const picture = document.querySelector(`.${name} > .mp-root[${addressAttribute}]`);
     const place = newBody.querySelector(selector);
     if (!place || picture?.getAttribute(addressAttribute) !== readAddress().key) continue;
@@ -78,9 +80,13 @@ function carryPicture(event: Event): void {
   }
 }
 
-/** Whether the next page has the same data of the host and the same person signed in. Gives it the classes of the app. */
-export function isForSamePerson(newBody: HTMLElement): boolean {
+/** Gives the body of the next page the classes that the app has given this one. */
+export function keepOwnClasses(newBody: HTMLElement): void {
   newBody.classList.add(...ownClasses(document.body));
+}
+
+/** Whether the next page, which has the app's classes, has the same data of the host and the same person signed in. */
+export function isForSamePerson(newBody: HTMLElement): boolean {
   const identity = (body: Element) => body.className + body.querySelector('#app_meta')?.textContent;
   return identity(newBody) === identity(document.body);
 }

@@ -52,8 +52,8 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
 }
 
 /**
- * The page's outer element, with a thin progress bar at the top that appears when requests or a screen take a while. What
- * is waited for redraws this component alone, not the page in it.
+ * The page's outer element, with a thin progress bar at the top that appears when requests or a screen take a while. The
+ * page in it is not drawn again for that.
  */
 function BusyElement({ children }: { children: ReactNode }): ReactNode {
   const { isLoading } = useView();
@@ -67,7 +67,7 @@ function BusyElement({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** The same element for every address, so that none draws it again. */
+/** One element for all addresses, so that a new address does not draw it again. */
 const footer = (
   <PartBoundary>
     <Footer isWanted={false} />

@@ -5,7 +5,13 @@ import { hasForeignState, readEntry } from '../routing/history-entry.ts';
 import { matchPath } from '../routing/paths.ts';
 import type { Routing } from '../routing/routing.ts';
 import type { Source } from '../routing/source.ts';
-import { isForSamePerson, leavePicture, type RenderEvent, stopCarrying } from './page-picture.ts';
+import {
+  isForSamePerson,
+  keepOwnClasses,
+  leavePicture,
+  type RenderEvent,
+  stopCarrying,
+} from './page-picture.ts';
 
 /** The members of the Turbo and Turbolinks objects on `window` that are used here. */
 interface Swappers {
@@ -16,26 +22,29 @@ interface Swapper {
   readonly history?: { readonly onPopState?: (event: PopStateEvent) => void };
 }
 
-/** The elements that hold our roots. */
-const places = '.mp-navbar-place, .mp-page-place';
+/** Selects the mount points of our roots. */
+const mountPoints = '.mp-navbar-place, .mp-page-place';
 
 /**
  * Connects the app with Turbo or Turbolinks of the host, which draw pages without loading a document.
- * @param drawn the address of the page as the host sent it
+ * @param drawnFor the address for which Turbo or Turbolinks have drawn the page
  * @returns a function that stops it
  */
 export function followSwaps(
   { address, handles }: Pick<Routing, 'address' | 'handles'>,
-  drawn: Address,
+  drawnFor: Address,
 ): () => void {
+  // The app is mounted again: pictures of its last unmounting are carried no further.
   stopCarrying();
   movePopStateListenerBehind();
   window.addEventListener('popstate', reloadForScreen);
   const undo = [
     () => window.removeEventListener('popstate', reloadForScreen),
-    keepOutOfCache(address, drawn),
+    keepOutOfCache(address, drawnFor),
     listen('turbo:before-render', event => {
-      if (!staysOver(event as RenderEvent)) leavePicture(event, address.read().key);
+      const render: RenderEvent = event;
+      decideStay(render);
+      if (!render.marketplaceStays) leavePicture(render, address.read().key);
     }),
     listen('turbolinks:before-render', event => leavePicture(event, address.read().key)),
     listen('turbo:before-morph-element', keepDrawn),
@@ -50,7 +59,7 @@ export function followSwaps(
   };
 }
 
-/** Listens in the capture phase: the entry unmounts the app later in the same event. */
+/** Listens in the capture phase, to come before the listener of `main.ts` that unmounts the app. */
 function listen(type: string, listener: (event: Event) => void): () => void {
   document.addEventListener(type, listener, true);
   return () => document.removeEventListener(type, listener, true);
@@ -71,7 +80,7 @@ function movePopStateListenerBehind(): void {
 
 /**
  * Reloads when Back leads from a page of the host to a screen of ours. Turbo and Turbolinks do nothing then, because the
- * entry has no state of theirs.
+ * entry of the history has no state of theirs.
  */
 function reloadForScreen(): void {
   const { turbo, turbolinks } = history.state ?? {};
@@ -85,14 +94,14 @@ function reloadForScreen(): void {
  * Keeps the page out of the cache of Turbo and Turbolinks while the app shows another address: they would keep it under the
  * address that they drew it for.
  */
-function keepOutOfCache(address: Source<Address>, drawn: Address): () => void {
+function keepOutOfCache(address: Source<Address>, drawnFor: Address): () => void {
   /** Functions that remove the tags that forbid the cache. */
   let tags: (() => void)[] = [];
   const allow = () => {
     for (const remove of tags.splice(0)) remove();
   };
   const update = () => {
-    if (address.read().key === drawn.key) return allow();
+    if (address.read().key === drawnFor.key) return allow();
     if (tags.length > 0) return;
     tags = ['turbo', 'turbolinks'].map(name =>
       setTag(document, 'meta', 'name', `${name}-cache-control`, 'content', 'no-cache'),
@@ -106,14 +115,16 @@ function keepOutOfCache(address: Source<Address>, drawn: Address): () => void {
   };
 }
 
-/** Whether the app stays mounted: Turbo morphs this page into one of the same person. Sets a mark that the entry reads. */
-function staysOver(event: RenderEvent): boolean {
+/** Lets the app stay mounted where Turbo morphs this page into one of the same person. `main.ts` reads the mark. */
+function decideStay(event: RenderEvent): void {
   const { renderMethod, newBody } = event.detail ?? {};
-  event.marketplaceStays = renderMethod === 'morph' && !!newBody && isForSamePerson(newBody);
-  return event.marketplaceStays;
+  event.marketplaceStays = false;
+  if (renderMethod !== 'morph' || !newBody) return;
+  keepOwnClasses(newBody);
+  event.marketplaceStays = isForSamePerson(newBody);
 }
 
 /** Keeps what the app has drawn out of morphing. */
 function keepDrawn(event: Event): void {
-  if ((event.target as Element).matches(`${places}, .mp-overlays`)) event.preventDefault();
+  if ((event.target as Element).matches(`${mountPoints}, .mp-overlays`)) event.preventDefault();
 }

@@ -16,8 +16,8 @@ import { MediaGallery } from './lazy.ts';
  * restores the server's content.
  */
 export function drawRoot(place: HTMLElement, className: string, content: ReactNode): () => void {
-  // The host may use React, too: ids of both would be the same.
   keepServed(place);
+  // The host may use React, too. Without a prefix, ids of both would be the same.
   const root = createRoot(place, { identifierPrefix: 'mp-' });
   place.classList.add(className);
   root.render(process.env.NODE_ENV === 'development' ? <StrictMode>{content}</StrictMode> : content);

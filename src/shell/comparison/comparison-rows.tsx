@@ -34,7 +34,7 @@ interface Compared {
   readonly available: readonly (ProductCard | null)[];
 }
 
-/** By encoded id, what the pages of products say. */
+/** Data of the pages of products, by encoded product id. */
 type Pages = ReadonlyMap<string, ComparedPage>;
 
 /** How the best value of a row is found. */
@@ -152,7 +152,7 @@ function scoreRow(compared: Compared, kind: 'transparency' | 'authenticity', loc
   return rowOf(uiMessages.scores[kind], compared, draw, { text: texts.highest, better: 'higher', values });
 }
 
-/** What products are praised for, or what is complained about. No row where nothing is said of any. */
+/** What products are praised for, or what is complained about. No row if no product has any. */
 function verdictsRow(compared: Compared, pages: Pages, side: 'strengths' | 'complaints'): ComparisonRow[] {
   const verdicts = ({ encoded_product_id: id }: ProductCard) => pages.get(id)?.verdicts?.[side];
   if (!compared.products.some(product => verdicts(product)?.length)) return [];
@@ -193,7 +193,7 @@ function storeRow(compared: Compared, pages: Pages): ComparisonRow {
   return rowOf(texts.store, compared, draw);
 }
 
-/** The way to a product on its store's own site. That of the product's page would come into every first paint. */
+/** The link to a product on its store's own site. That of the product's page would be loaded with every first paint. */
 function ToStore({ storeHref, shop, id }: ComparedPage): ReactNode {
   const onLeave = useStoreClick(shop.encoded_id, id);
   return (

@@ -22,7 +22,7 @@ import { MenuButton } from '../menus/menu-button.tsx';
 
 /**
  * The header of every page: logo, search bar, menus, and the account or sign-in. The stylesheet hides what does not
- * belong to the window's width. Another filter draws nothing of it but the sign-in.
+ * belong to the window's width. When a filter changes, only the sign-in is drawn again.
  */
 export function Header(): ReactNode {
   const pathname = useAtomValue(pathnameAtom);
@@ -77,7 +77,7 @@ export function Header(): ReactNode {
   );
 }
 
-/** Id of what waits for the reviewer: there is one header. */
+/** Id of the note about waiting disputes. One is enough: there is one header. */
 const waitingId = 'mp-waiting';
 
 /** Leads back to the present address. */

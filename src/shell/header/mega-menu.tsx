@@ -117,7 +117,7 @@ function Columns({ categories }: { categories: readonly Category[] }): ReactNode
   );
 }
 
-/** A category's name, and how many products there are; they are no part of the name of the link. */
+/** A category's name and the number of its products. The stylesheet writes the number: it is no part of the link's name. */
 function Name({ of: { name, products_count: count } }: { of: Category }): ReactNode {
   const { locale } = useUi();
   return (

@@ -12,7 +12,7 @@ import { Link } from '../../ui/navigation/link.tsx';
 const texts = overlayMessages.cookies;
 
 /**
- * The cookie bar at the bottom of the window. It asks again on each page until the shopper accepts or declines;
+ * The cookie bar at the bottom of the window. It asks again on each page until the person accepts or declines;
  * nothing loads from other hosts before that. Reopened from the footer, it takes the focus and returns it afterwards.
  */
 export function CookieBar(): ReactNode {

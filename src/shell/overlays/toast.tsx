@@ -12,7 +12,7 @@ import { CircleCheck } from '../../ui/icons/circle-check.ts';
 import { X } from '../../ui/icons/x.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 
-/** The result of the last action, until the shopper dismisses it or opens another page. */
+/** The result of the last action, until the person dismisses it or opens another page. */
 export function Toast(): ReactNode {
   const [toast, setToast] = useAtom(toastAtom);
   return toast && <ShownToast toast={toast} setToast={setToast} />;
