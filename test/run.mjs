@@ -49,7 +49,7 @@ async function runAndReport(files, ready) {
   const failed = [];
   await runFiles(
     files,
-    { lanes, limitMs, ready, isSpare: file => !kindOf(file).needsBundle },
+    { lanes, limitMs, ready, canRunEarly: file => !kindOf(file).needsBundle },
     (file, result) => {
       if (result.code === 0) return report.addFile(kindOf(file).name, file, result);
       report.addFirstFailure(file, result);
@@ -61,7 +61,7 @@ async function runAndReport(files, ready) {
   );
 }
 
-/** They take longer than their size suggests. */
+/** Files that take longer than their size suggests. */
 const longest = /(browser\/(isolation|screens|page-swaps|hostile-texts)|runner\/pool)\./;
 
 /** @param {string} file */
@@ -81,8 +81,9 @@ function testFiles(patterns) {
 }
 
 /**
- * Starts what the browser tests share, and passes its address to them. They start their own when it cannot be had.
- * @returns ends it
+ * Starts the host and the browser that the browser tests share, and passes their addresses on. Without them each file starts
+ * its own.
+ * @returns a function that ends them
  */
 async function startShared() {
   let output = '';

@@ -26,7 +26,7 @@ interface Break {
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const copy = join(root, `.tmp/breaks-${process.pid}`);
-/** A break that more distant tests alone would find has no test of its own. */
+/** Test files that are tried for each break. A break that only more distant ones notice has no test of its own. */
 const nearestTests = 24;
 const limitMs = 120_000;
 

@@ -27,8 +27,9 @@ export function browserSuite(origin?: string): BrowserSuite {
   const tests = suite();
   let host: TestHost | undefined;
   let browser: TestBrowser;
+  /** Pages opened before the first test. */
   const ofSuite: TestPage[] = [];
-  /** Those of the test that runs. */
+  /** Pages opened by the running test. */
   let ofTest: TestPage[] | undefined;
 
   /** An error before the first test, which uvu would not report. */

@@ -263,8 +263,8 @@ export function gate(): { readonly opened: Promise<void>; open(): void } {
 }
 
 /**
- * Answers requests in this way, or lets them get nowhere, until the returned function is called. Taking a route away
- * does not do instead: what Chromium holds back at that moment is never sent.
+ * Gives requests this answer, or fails them without one, until the returned function is called. The route stays: if it were
+ * removed, requests that Chromium holds back at that moment would never be sent.
  */
 export async function breakDown(
   page: Page,

@@ -1,7 +1,6 @@
 import { menuMessages as texts } from '../../src/messages/navigation.ts';
 import type { TestPage } from './browser.ts';
 
-/** Our header. */
 export const header = (page: TestPage) => page.getByRole('banner');
 
 /** The button of the side menu. */
@@ -13,14 +12,14 @@ export const menuPanel = (page: TestPage) => page.locator('.mp-menu__panel');
 /** The button of the main menu. */
 export const dots = (page: TestPage) => page.getByRole('button', { name: texts.mainMenu, exact: true });
 
-/** The button of the menu of who is signed in. */
+/** The button of the account menu of a signed-in reviewer. */
 export const avatar = (page: TestPage) =>
   page.getByRole('button', { name: new RegExp(`^${texts.account}, `) });
 
 /** The drawer of phones. */
 export const sideMenu = (page: TestPage) => page.getByRole('dialog', { name: texts.menu });
 
-/** A menu’s links. */
+/** The links of a menu. */
 export const list = (page: TestPage, name: string) => page.getByRole('navigation', { name, exact: true });
 
 /** The focused element, by its name or its text. */

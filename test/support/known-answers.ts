@@ -2,20 +2,20 @@ import type { Db } from '../../fixtures/host/db.ts';
 
 const reads = (sql: string) =>
   /^\s*(select|with)\b/i.test(sql) && !/\b(insert|update|delete|truncate|nextval|set_config)\b/i.test(sql);
-/** Its answer is the same until something is written. */
+/** Whether the answer of a query is the same until something is written. */
 const isLasting = (sql: string) =>
   !/\b(now|clock_timestamp|current_\w+|random|pg_\w+|for share)\b/i.test(sql);
 
-/** Answers beyond which all are forgotten: about what a run of the browser tests asks. */
-const most = 5_000;
+/** When there are so many answers, all are forgotten. A run of the browser tests has about as many. */
+const maxAnswers = 5_000;
 
 /**
- * The same database, which answers a question that it has answered before from memory, until anything is written. The
+ * The same database, but a repeated query is answered from memory, until anything is written. The
  * browser tests open the same pages again and again, and the embedded database takes a tenth of a second for each.
  */
 export function withKnownAnswers(db: Db): Db {
   const known = new Map<string, Promise<unknown[]>>();
-  /** What is asked while something is written is not kept either. */
+  /** Running writes. Queries that begin meanwhile are not remembered. */
   let writes = 0;
   async function write<T>(work: () => Promise<T>): Promise<T> {
     writes += 1;
@@ -29,13 +29,13 @@ export function withKnownAnswers(db: Db): Db {
   async function query<T>(sql: string, params: readonly unknown[] = []): Promise<T[]> {
     if (!reads(sql)) return write(() => db.query<T>(sql, params));
     if (!isLasting(sql)) return db.query<T>(sql, params);
-    const question = JSON.stringify([sql, params]);
-    let answer = known.get(question);
+    const key = JSON.stringify([sql, params]);
+    let answer = known.get(key);
     if (!answer) {
       answer = db.query(sql, params);
-      if (known.size === most) known.clear();
-      if (writes === 0) known.set(question, answer);
-      answer.catch(() => known.delete(question));
+      if (known.size === maxAnswers) known.clear();
+      if (writes === 0) known.set(key, answer);
+      answer.catch(() => known.delete(key));
     }
     // Callers may change their rows.
     return structuredClone(await answer) as T[];

@@ -1,18 +1,18 @@
 import { declaredLazy, loadWaiting } from '../../src/loading/lazy.ts';
 
-let isLeft = false;
+let isKept = false;
 
-/** For a test file about code that is not there yet: called at its top, it leaves lazy code unloaded. */
+/** Leaves lazy code unloaded. Called at the top of a test file about code that is still to load. */
 export function keepLazy(): void {
-  isLeft = true;
+  isKept = true;
 }
 
-/** Before the tests of a file: lazy code is there from the start. */
+/** Loads all lazy code before the tests of a file, unless the file has called `keepLazy`. */
 export async function loadLazy(): Promise<void> {
-  if (!isLeft) await loadAllLazy();
+  if (!isKept) await loadAllLazy();
 }
 
-/** Loads all lazy code, with what that declares in turn. */
+/** Loads all lazy code, also what that code declares. */
 export async function loadAllLazy(): Promise<void> {
   loadWaiting('idle');
   loadWaiting('intent');

@@ -5,7 +5,7 @@ const real = { set: globalThis.setTimeout, clear: globalThis.clearTimeout };
 let timers: { run: () => void; at: number; id: number }[] = [];
 let now = 0;
 
-/** Has the test run the timers of the product by `pass`. Short ones, as those of the test library, go on by themselves. */
+/** From now on `pass` runs the timers of the product. Short ones, as those of the test library, run by themselves. */
 export function holdLongTimers(): void {
   test.before.each(() => {
     [timers, now] = [[], 0];
@@ -37,5 +37,5 @@ export function pass(ms: number): void {
   });
 }
 
-/** Those that wait. */
+/** The timers that wait. */
 export const held = () => timers;

@@ -14,7 +14,7 @@ export const screens = [
   ...['reviews', 'rewards', 'orders', 'disputes'].map(tab => `/profile?tab=${tab}`),
   ...['/search', '/reviews/alpenblick-sport', '/reviews/stores/nowhere', '/reviews/not/a/screen'],
 ];
-/** Those that show a guest something else. */
+/** Screens that show a guest something else. */
 export const ofGuests = ['/reviews', '/reviews/feed', '/reviews/write-review'];
 export const reviewer = 'Mara Lindholm';
 export const arbitrator = 'Henrike Solberg';

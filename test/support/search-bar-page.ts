@@ -3,14 +3,13 @@ import type { TestPage } from './browser.ts';
 import { cards } from './cards.ts';
 
 export const field = (page: TestPage) => page.getByRole('combobox', { name: 'Search for product' });
-/** The options. */
 export const options = (page: TestPage) => page.locator('[role=option]').allTextContents();
 export const browse = (page: TestPage) => page.getByRole('link', { name: texts.browseByCategory });
 export const query = (page: TestPage) => new URL(page.url()).search;
 /** Whether the page below cannot be scrolled. */
 export const isLocked = (page: TestPage) =>
   page.evaluate(() => document.documentElement.style.overflow === 'hidden');
-/** px. */
+/** How far the page is scrolled, px. */
 export const scrolled = (page: TestPage) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Waits for the server's suggestions. */

@@ -21,7 +21,7 @@ const kept = join(root, '.tmp');
 /** With the tables alone, or with the whole world in them. */
 type Kind = 'empty' | 'world';
 
-/** Those that earlier files of this process gave back; a file that runs by itself has no such list. */
+/** Databases that earlier files of this process gave back; undefined in a file that runs by itself. */
 const { freeDatabases } = globalThis as { freeDatabases?: PGlite[] };
 
 /** A database of its own, holding the whole world, or these records alone. */

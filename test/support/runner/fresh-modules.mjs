@@ -1,7 +1,7 @@
 /**
  * Module hooks of a process that runs many test files. Each file gets modules of its own, so that no file sees the
  * state of another: what is imported by a module with `?file=7` gets `?file=7`, too. Packages are shared, React among
- * them, except for those that keep hold of the document. Where a module lies and what it says is asked for once, not
+ * them, except for those that keep hold of the document. Each module is resolved and read once, not
  * once for each file.
  */
 /** @param {string} url */
@@ -9,7 +9,7 @@ const isShared = url => /\/node_modules\/(?!jotai\/|wouter\/|@testing-library\/u
 const mark = /\?file=\d+$/;
 
 /** @type {Map<string, Promise<import('node:module').ResolveFnOutput>>} */
-const places = new Map();
+const resolved = new Map();
 /** @type {Map<string, Promise<import('node:module').LoadFnOutput>>} */
 const sources = new Map();
 
@@ -30,7 +30,7 @@ export async function resolve(specifier, context, nextResolve) {
   const { parentURL = '' } = context;
   const [file] = mark.exec(parentURL) ?? [];
   if (!file) return nextResolve(specifier, context);
-  const found = await findOnce(places, `${specifier} from ${parentURL.replace(mark, '')}`, () =>
+  const found = await findOnce(resolved, `${specifier} from ${parentURL.replace(mark, '')}`, () =>
     nextResolve(specifier, context),
   );
   const isOwn = found.url.startsWith('file:') && !found.url.includes('?') && !isShared(found.url);
@@ -42,7 +42,7 @@ export async function load(url, context, nextLoad) {
   if (!mark.test(url)) return nextLoad(url, context);
   return findOnce(sources, url.replace(mark, ''), async () => {
     const found = await nextLoad(url, context);
-    // Bytes would be gone after the first time: they are handed over, not copied.
+    // As text: bytes are handed over, not copied, and would be gone after the first time.
     const source = found.source && Buffer.from(/** @type {string} */ (found.source)).toString();
     return { ...found, source, shortCircuit: true };
   });

@@ -1,40 +1,40 @@
 import { startNode } from './command.mjs';
 
-const worker = 'test/support/runner/worker.mjs';
-/** Room for young objects, MB: documents come and go so fast that less has the garbage collector at work all the time. */
-const room = '--max-semi-space-size=64';
+const workerFile = 'test/support/runner/worker.mjs';
+/** Memory for young objects, MB. Documents come and go fast: with less, the garbage collector works all the time. */
+const youngObjects = '--max-semi-space-size=64';
 
 /**
  * Runs test files in a few processes, each file in the next process that is free. After a file that fails, crashes or
  * takes too long, the next one gets a new process.
  * @param {string[]} files
- * @param {{ lanes: number, limitMs: number, ready?: Promise<unknown> | undefined, isSpare?: (file: string) => boolean }} options
- * `isSpare` has one more process begin with the last of the files that it says so of. It works where the others wait,
- * first of all for `ready`.
+ * @param {{ lanes: number, limitMs: number, ready?: Promise<unknown> | undefined, canRunEarly?: (file: string) => boolean }} options
+ * `lanes` processes begin when `ready` is fulfilled. With `canRunEarly`, one more begins at once with such files, from the end
+ * of the list.
  * @param {(file: string, result: FileResult) => void} onEnd
  * @typedef {{ output: string, code: number | null, isLate: boolean, ms: number }} FileResult
  */
-export async function runFiles(files, { lanes, limitMs, ready, isSpare }, onEnd) {
+export async function runFiles(files, { lanes, limitMs, ready, canRunEarly }, onEnd) {
   const queue = [...files];
-  const spare = isSpare && runLane(() => takeLast(queue, isSpare));
+  const early = canRunEarly && runLane(() => takeLast(queue, canRunEarly));
   await ready;
   await Promise.all([
-    spare,
+    early,
     ...Array.from({ length: Math.min(lanes, queue.length) }, () => runLane(() => queue.shift())),
   ]);
 
   /** @param {() => string | undefined} next */
   async function runLane(next) {
-    let process = null;
+    let worker = null;
     for (let file = next(); file; file = next()) {
-      process ??= startWorker();
-      const result = await process.run(file, limitMs);
+      worker ??= startWorker();
+      const result = await worker.run(file, limitMs);
       onEnd(file, result);
       if (result.code === 0) continue;
-      process.kill();
-      process = null;
+      worker.kill();
+      worker = null;
     }
-    await process?.end();
+    await worker?.end();
   }
 }
 
@@ -50,11 +50,11 @@ function takeLast(queue, isWanted) {
 function startWorker() {
   let output = '';
   let onOutput = () => {};
-  const { child, ended, kill } = startNode([room, '--import', 'tsx', worker], 'pipe', text => {
+  const { child, ended, kill } = startNode([youngObjects, '--import', 'tsx', workerFile], 'pipe', text => {
     output += text;
     onOutput();
   });
-  // A process that has crashed says so by its end.
+  // A crash is seen by the end of the process, not here.
   child.stdin?.on('error', () => {});
   return {
     kill,

@@ -111,7 +111,7 @@ test('has one more process begin with the last of the files that wait for nothin
           resolve();
         }, 10);
       }),
-      isSpare: file => !file.includes('works'),
+      canRunEarly: file => !file.includes('works'),
     },
     (file, { code }) => order.push(`${file.slice(folder.length + 1)} ${code}`),
   );

@@ -48,11 +48,11 @@ export function startReport(print) {
   const phases = new Map();
 
   /**
-   * One line for what went well, everything for what did not; `ms` ago it began, and it ends now.
+   * Prints one line for what went well, everything for what did not.
    * @param {string} phase
    * @param {string} name
    * @param {Counts} counts
-   * @param {number} ms
+   * @param {number} ms how long it took, up to now
    * @param {string} output
    */
   function add(phase, name, counts, ms, output) {
@@ -103,7 +103,7 @@ export function startReport(print) {
     },
 
     /**
-     * Says that a file failed beside others; how it does by itself is added later.
+     * Says that a file failed beside others. Its second run, by itself, is added later.
      * @param {string} file
      * @param {FileResult} result
      */

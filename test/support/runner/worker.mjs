@@ -10,9 +10,9 @@ import { GlobalRegistrator } from '@happy-dom/global-registrator';
 import React from 'react';
 
 register('./fresh-modules.mjs', import.meta.url);
-// Node's own reader of forms keeps the class `File` that is there at its first use: not that of a file's document.
+// Node's form reader keeps the class `File` that is global at its first use. Used here, it keeps Node's, not a document's.
 void new Response();
-// Databases that files give back to the next ones (test/support/world.ts). Each holds a timer.
+// Emptied databases that test files leave to the next ones (test/support/world.ts). Each holds a timer.
 /** @type {unknown[]} */
 const freeDatabases = [];
 Object.assign(globalThis, { freeDatabases });
@@ -20,24 +20,24 @@ Object.assign(globalThis, { freeDatabases });
 Object.assign(globalThis, { UVU_DEFER: 1, UVU_INDEX: 0, UVU_QUEUE: [] });
 // React would record each rendering for the tracks of a profiler, which costs a tenth of the time of a component test.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
-// Nor does it note where each element is made, which costs as much: it believes to have done so often enough.
+// React also notes where each element is made, which costs as much, until a counter reaches its limit: here it has reached it.
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',
   { get: () => Number.POSITIVE_INFINITY, set: () => {} },
 );
-// React asks once, when it is loaded, whether there is a document, and takes input events for missing without one. So a
-// file without a document must not be the one that loads it.
+// React looks for a document once, when it is loaded. Without one it believes that the browser lacks input events. So it is
+// loaded here, with a document, and not by a test file without one.
 await import('../dom-globals.ts');
 await import('react-dom/client');
 await GlobalRegistrator.unregister();
 const { exec } = await import('uvu');
-// A second stream would lose its order to the first one.
+// One stream for both, so that the lines keep their order.
 process.stderr.write = process.stdout.write.bind(process.stdout);
 
 /**
  * @param {object} object
- * @returns takes back what was done to the object since
+ * @returns a function that undoes all changes of the object since
  */
 function keep(object) {
   const before = new Map(
@@ -65,7 +65,7 @@ async function runFile(file) {
   count += 1;
   await import(`${pathToFileURL(file)}?file=${count}`);
   await exec();
-  // As a process of its own, a file ends when nothing is on its way any more.
+  // A file that runs by itself ends when nothing is on its way any more. So it does here.
   while (heldOpen() > open) await wait(5);
   for (const listener of process.listeners('exit').filter(one => !listeners.includes(one))) {
     process.off('exit', listener);
