@@ -17,7 +17,7 @@ export const homeMetrics = cachedQuery(homeMetricsCall, {
   request: () => ({}),
 });
 
-/** The params of a carousel: the shopper's country, and the redesign flag of the address. */
+/** The params of a carousel: the person's country, and the redesign flag of the address. */
 export interface CarouselPlace {
   readonly country: string;
   readonly redesign: string | null;

@@ -4,7 +4,7 @@ import { sessionStore } from './storage.ts';
 const name = 'cookies_accepted';
 const declined = '0';
 
-/** Whether the visitor accepted cookies; null before they chose. */
+/** Whether the person accepted cookies; null before they chose. */
 export function readConsent(doc: Document): boolean | null {
   const cookie = readCookies(doc).find(one => one.startsWith(`${name}=`));
   const stored = cookie?.slice(name.length + 1) ?? visit(doc)?.get(name);

@@ -1,11 +1,11 @@
 import { parseUrl } from '../contract/uri.ts';
 import { readJson, type SafeStorage } from './storage.ts';
 
-/** The origin of a visitor and the pages that they saw. It is in local storage and is sent with clicks. */
+/** The origin of a person and the pages that they saw. It is in local storage and is sent with clicks. */
 export interface ReviewerJourney {
   /** ISO 8601. */
   readonly created_at: string;
-  /** Names the visitor's journey, not the visitor. */
+  /** Names the person's journey, not the person. */
   readonly id: string;
   /** The origin of the first visit; empty when the address was typed. */
   readonly first_referrer: string;

@@ -67,7 +67,7 @@ export function KnownFollows({ followees }: { readonly followees: readonly Follo
 
 /**
  * Focuses the button that was pressed before signing in, now that it shows the follow. Leaves the focus alone if the
- * visitor has moved it meanwhile.
+ * person has moved it meanwhile.
  */
 export function focusResumed(button: HTMLElement | null | undefined): void {
   if (!button || document.activeElement !== document.body) return;

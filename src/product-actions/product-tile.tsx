@@ -12,7 +12,7 @@ interface ProductTileProps {
   readonly eager?: boolean | undefined;
 }
 
-/** A product in a list: its card with the price as the shopper wants it, and the buttons to follow and to compare it. */
+/** A product in a list: its card with the price in the currency of the person, and the buttons to follow and to compare it. */
 export function ProductTile({ product, eager }: ProductTileProps): ReactNode {
   const money = useAtomValue(moneyAtom);
   const [selected, setSelected] = useState<SelectedScores | null>(null);

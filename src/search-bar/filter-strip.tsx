@@ -37,7 +37,7 @@ function Views({ isOpen, form }: FilterStripProps): ReactNode {
   const areFiltersOpen = useAtomValue(areFiltersOpenAtom);
   useEffect(() => {
     if (isOpen) return setView('search');
-    // While the filters open and close, the page moves without a scroll by the visitor.
+    // While the filters open and close, the page moves without a scroll by the person.
     if (areFiltersOpen) return;
     return watchScrollDirection(window, next => {
       // Keep the strip while it has the keyboard focus.

@@ -4,7 +4,7 @@ import { atom } from './jotai.ts';
 export interface Alert {
   readonly kind: 'error' | 'success';
   readonly message: string;
-  /** Leads to where the shopper can solve the problem. */
+  /** Leads to where the person can solve the problem. */
   readonly link?: { readonly href: string; readonly label: string };
 }
 

@@ -1,4 +1,4 @@
-/** A code of the shopper that is stored in this browser. */
+/** A code of the person that is stored in this browser. */
 export interface StoredCode {
   /** Its storage key. */
   readonly key: 'currency' | 'country';

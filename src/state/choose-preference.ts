@@ -30,7 +30,7 @@ export const keepCurrencyAtom = atom(null, (_get, set, choice: string) =>
   set(chooseAtom, currencyPreference, choice),
 );
 
-/** Chooses the country. '*' ("all countries") changes nothing: it does not say where the shopper is. */
+/** Chooses the country. '*' ("all countries") changes nothing: it does not say where the person is. */
 export const chooseCountryAtom = atom(null, (_get, set, choice: string) => {
   if (choice !== wildcard) set(chooseAtom, countryPreference, choice);
 });

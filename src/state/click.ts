@@ -11,7 +11,7 @@ const recording = lazy('record-click', () => import('./record-click.ts'));
 export type Click = Pick<ClickRecord, 'shop_id' | 'product_id'> & { readonly view: object };
 
 /**
- * Records a click on a link to a store, with the shopper's journey. Loads the code for it first, if need be. A failure
+ * Records a click on a link to a store, with the person's journey. Loads the code for it first, if need be. A failure
  * is only logged.
  */
 export const recordClickAtom = atom(null, async (get, _set, click: Click) => {

@@ -17,7 +17,7 @@ export const consentAtom = atom(
 
 const reconsidersAtom = atom(false);
 
-/** Whether to ask: before a choice, and when the shopper wants to change it. */
+/** Whether to ask: before a choice, and when the person wants to change it. */
 export const asksConsentAtom = atom(get => get(consentAtom) === null || get(reconsidersAtom));
 /** Asks again. The earlier choice counts until the new one. */
 export const reconsiderAtom = atom(null, (_get, set) => set(reconsidersAtom, true));

@@ -9,7 +9,7 @@ const limitNames = ['min_price', 'max_price'] as const;
 type LimitName = (typeof limitNames)[number];
 const choiceNames = [...filterNames, 'currency'] as const;
 
-/** Filters as the shopper chose them. A price limit keeps the currency in which it was typed. */
+/** Filters as the person chose them. A price limit keeps the currency in which it was typed. */
 export type FilterChoice = Omit<Filters, LimitName> & Readonly<Record<LimitName, Limit>>;
 
 /** Reads the choice from the filters of an address. */

@@ -94,7 +94,7 @@ export const closeDraftAtom = atom(null, (_get, set) => set(draftAtom, null));
 
 /**
  * The search that applying the draft leads to: page 1, with the limits in their order. The currency of the stores stands
- * in the address only beside limits: another shopper who opens the link must not read them in their own currency.
+ * in the address only beside limits: somebody else who opens the link must not read them in their own currency.
  */
 const targetAtom = atom((get): SearchParams | null => {
   const draft = get(draftFiltersAtom);

@@ -7,8 +7,8 @@ import { countryPreference, currencyAtom } from './preference.ts';
 import type { AppStore } from './store.ts';
 
 /**
- * The shopper's currency: the chosen one, else that of their country or, as a guess, of the region of the browser's
- * language. The guess is for display only. It is not stored, and it is sent only within a text that the shopper sees.
+ * The person's currency: the chosen one, else that of their country or, as a guess, of the region of the browser's
+ * language. The guess is for display only. It is not stored, and it is sent only within a text that the person sees.
  */
 const currentAtom = atom((get): HomeMoney | null => {
   const chosen = get(currencyAtom);

@@ -5,7 +5,7 @@ import type { Address } from '../routing/address.ts';
 import type { Source } from '../routing/source.ts';
 
 /**
- * Starts or continues the shopper's journey, and records the path of every navigation from now on.
+ * Starts or continues the person's journey, and records the path of every navigation from now on.
  * @param visited the addresses so far, in order
  * @returns a function that stops it
  */

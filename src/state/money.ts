@@ -9,7 +9,7 @@ import { servicesAtom } from './services.ts';
 /** A price as it is shown. */
 export interface ShownPrice {
   readonly price: string;
-  /** About how much that is for a shopper who has chosen no currency. */
+  /** About how much that is for a person who has chosen no currency. */
   readonly about?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface ToastMessage {
   readonly tone: 'danger' | 'warning' | 'success' | 'spoken';
   /** Takes the action back. */
   readonly undo?: () => void;
-  /** Leads to where the shopper can solve the problem. */
+  /** Leads to where the person can solve the problem. */
   readonly link?: { readonly href: string; readonly label: string; readonly onFollow?: () => void };
 }
 

@@ -10,7 +10,7 @@ import { servicesAtom } from './services.ts';
 /** Loaded where a choice is sent once more. */
 const saving = lazy('save-preference', () => import('./save-preference.ts'));
 
-/** A preference of the shopper, stored in this browser, and in the profile of a signed-in reviewer. */
+/** A preference of the person, stored in this browser, and in the profile of a signed-in reviewer. */
 export interface Preference extends StoredCode {
   /** The current code; null when neither the browser nor the host has one. */
   readonly savedAtom: Atom<string | null>;
@@ -58,7 +58,7 @@ export function definePreference(key: StoredCode['key'], read: StoredCode['read'
   return { key, read, savedAtom, currentAtom, chosenAtom, receiveAtom };
 }
 
-/** The shopper's country as a two-letter code. It never becomes a search filter by itself. */
+/** The person's country as a two-letter code. It never becomes a search filter by itself. */
 export const countryPreference = definePreference('country', countryCode);
 
 /** The stored currency, whatever the address says. Results are requested again for one that is chosen on this page. */

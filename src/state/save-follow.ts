@@ -44,7 +44,7 @@ const follow = mutation<NamedFollowee, boolean>({
   onFailed(_get, set, failure) {
     const { record, value: isFollowed, signIn } = failure;
     const failed = isFollowed ? texts.followFailed : texts.unfollowFailed;
-    // Saved only when the link is followed: a shopper who stays has seen the heart reverted.
+    // Saved only when the link is followed: a person who stays has seen the heart reverted.
     const onFollow = () => isFollowed && signIn?.save();
     set(toastAtom, failureToast(failure, failed({ name: record.name }), onFollow));
   },

@@ -57,7 +57,7 @@ export const submittedAtom = atom<string | null>(null);
 
 /**
  * Goes to the search for a text; an empty one goes nowhere. Returns whether it went. A bare limit of the price, as in "lamp
- * under 100", is one in the money that the shopper counts in, and the text says so from then on.
+ * under 100", is one in the money that the person counts in, and the text says so from then on.
  */
 export const submitSearchAtom = atom(null, (get, set, typed: string, change: FilterChange = {}): boolean => {
   if (typed.trim() === '') return false;

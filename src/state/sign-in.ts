@@ -47,7 +47,7 @@ export const takeSavedWriteAtom = atom(null, (get, set, name: string): unknown =
   // On another page, such as the sign-in, the write stays.
   if (!isSavedWrite(saved) || saved.name !== name || saved.page !== get(addressAtom).key) return undefined;
   set(discardWriteAtom);
-  // Back to the same place, unless the shopper has gone to another one.
+  // Back to the same place, unless the person has gone to another one.
   if (scrollY === 0) scrollTo({ top: saved.y, behavior: 'instant' });
   const { now } = get(servicesAtom);
   return get(viewerAtom).role !== 'guest' && now() - saved.time < maxAgeMs ? saved.write : undefined;

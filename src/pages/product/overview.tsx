@@ -146,7 +146,7 @@ function About({ text }: { readonly text: string }) {
   return isHtml(text) ? <Description html={text} lines={aboutLines} fallback={plain} /> : plain;
 }
 
-/** The lowest price in the shopper's currency, and beside it the store's own where the currencies differ. */
+/** The lowest price in the person's currency, and beside it the store's own where the currencies differ. */
 function ProductPrice({ page: { product_data: product } }: Pick<OverviewProps, 'page'>) {
   const money = useAtomValue(moneyAtom);
   const { locale } = useUi();

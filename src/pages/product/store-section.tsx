@@ -21,7 +21,7 @@ interface StoreSectionProps {
   readonly slug: ProductSlug;
 }
 
-/** The store of a product, and what a shopper may do who has something to say about the product. */
+/** The store of a product, and what a person may do who has something to say about the product. */
 export function StoreSection({ page, slug }: StoreSectionProps) {
   const viewer = useAtomValue(viewerAtom);
   const { product_data: product, shop_data: shop } = page;

@@ -13,7 +13,7 @@ interface GalleryItemProps {
   readonly item: MediaItem;
   readonly name: string;
   readonly isShown: boolean;
-  /** Whether the visitor opened this very item, and did not come by from another one. Its video then plays at once. */
+  /** Whether the person opened this very item, and did not come by from another one. Its video then plays at once. */
   readonly isPressed: boolean;
   /** Called when the focused button is about to be removed. */
   readonly onReplace: () => void;

@@ -8,7 +8,7 @@ interface GalleryRowProps {
   readonly items: readonly MediaItem[];
   /** Index of the item in view. */
   readonly at: number;
-  /** Whether the visitor opened this very item, and did not come by from another one. */
+  /** Whether the person opened this very item, and did not come by from another one. */
   readonly isPressed: boolean;
   readonly isZoomed: boolean;
   readonly title: string;
