@@ -15,6 +15,9 @@ export interface ToastMessage {
 /** The last message; null after it was dismissed. */
 export const toastAtom = atom<ToastMessage | null>(null);
 
+/** The height of what lies at the bottom of the window on every screen, px. */
+export const dockHeightAtom = atom(0);
+
 /** Adds an alert at the end, unless the same one is waiting already. */
 export const alertAtom = atom(null, (get, set, alert: Alert) => {
   const queue = get(alertsAtom);

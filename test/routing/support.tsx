@@ -146,10 +146,15 @@ test.after.each(() => {
   resized.clear();
 });
 
+/** Reports to all who observe the size of an element. */
+export function reportSizes(): void {
+  for (const report of [...resized]) report();
+}
+
 /** Makes the page longer or shorter, and reports it to those who observe its size. */
 export function setPageEnd(top: number): void {
   pageEnd = top;
-  for (const report of [...resized]) report();
+  reportSizes();
 }
 
 /** Records scrolling, and does it at once, up to the end of the page. */

@@ -5,6 +5,7 @@ import { productMessages as texts } from '../../messages/product.ts';
 import { VisitStore } from '../../reviews/visit-store.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
+import { dockHeightAtom } from '../../state/notices.ts';
 import { Price } from '../../ui/cards/product-card.tsx';
 
 interface BuyBarProps {
@@ -18,6 +19,7 @@ export function BuyBar({ page, onLeave }: BuyBarProps): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
   const [isNeeded, setNeeded] = useState(false);
   const { product_data: product, shop_data: shop } = page;
+  const dockHeight = useAtomValue(dockHeightAtom);
   const price = useAtomValue(moneyAtom)(product.lowest_price ?? product.price, product.currency);
   const href = webHref(product.external_url ?? '');
   useEffect(() => {
@@ -29,7 +31,12 @@ export function BuyBar({ page, onLeave }: BuyBarProps): ReactNode {
   }, []);
   if (!href) return null;
   return (
-    <div ref={bar} className="mp-product__bar mp-no-print" data-empty={!isNeeded || undefined}>
+    <div
+      ref={bar}
+      className="mp-product__bar mp-no-print"
+      style={{ insetBlockEnd: dockHeight }}
+      data-empty={!isNeeded || undefined}
+    >
       {isNeeded && (
         <>
           {price && <Price {...price} />}

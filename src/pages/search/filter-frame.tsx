@@ -1,7 +1,9 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { filterMessages } from '../../messages/filters.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { focusElement } from '../../routing/focus.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { dockHeightAtom } from '../../state/notices.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { X } from '../../ui/icons/x.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
@@ -27,6 +29,7 @@ export function FilterAside({ onClose, footer, children }: FrameProps): ReactNod
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const dockHeight = useAtomValue(dockHeightAtom);
   useFittingHeight(root);
   useLayoutEffect(() => {
     if (title.current) focusElement(title.current);
@@ -40,6 +43,7 @@ export function FilterAside({ onClose, footer, children }: FrameProps): ReactNod
       ref={root}
       id={filtersId}
       className="mp-filters"
+      style={{ '--mp-bottom': `${dockHeight}px` } as CSSProperties}
       aria-labelledby={id}
       onKeyDown={event => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();

@@ -1,37 +1,33 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useAtom } from '../../state/jotai.ts';
+import { dockHeightAtom } from '../../state/notices.ts';
 
 /**
  * The dock at the bottom of the window: toast, comparison tray and cookie bar, one above the other, on every screen.
  * Room of the same height at the end of the page keeps its last content visible, and `scroll-padding` keeps focused
- * elements above the dock. `--mp-bottom` holds the height.
+ * elements above the dock. What else sticks to the bottom reads the height from its atom: a custom property of the root
+ * would have the browser style every element of the page again.
  */
 export function BottomDock({ children }: { readonly children: ReactNode }): ReactNode {
   const dock = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
-  useLayoutEffect(() => {
+  const [room, setRoom] = useAtom(dockHeightAtom);
+  useEffect(() => {
     const element = dock.current;
     if (!element) return;
     const { style } = document.documentElement;
     const before = style.scrollPaddingBottom;
-    const measure = () => {
+    const sizes = new ResizeObserver(() => {
       const height = element.offsetHeight;
       setRoom(height);
-      style.setProperty('--mp-bottom', `${height}px`);
-      style.scrollPaddingBottom = element.childElementCount > 0 ? `${height + 8}px` : before;
-    };
-    measure();
-    // A child that appears or disappears is measured before the next paint; a ResizeObserver alone reports after it.
-    const children = new MutationObserver(measure);
-    children.observe(element, { childList: true });
-    const sizes = new ResizeObserver(measure);
+      style.scrollPaddingBottom = height > 0 ? `${height + 8}px` : before;
+    });
     sizes.observe(element);
     return () => {
-      children.disconnect();
       sizes.disconnect();
+      setRoom(0);
       style.scrollPaddingBottom = before;
-      style.removeProperty('--mp-bottom');
     };
-  }, []);
+  }, [setRoom]);
   return (
     <>
       <div style={{ blockSize: room }} />

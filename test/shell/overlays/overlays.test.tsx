@@ -3,9 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import type { Alert } from '../../../src/state/alerts.ts';
-import { alertAtom, toastAtom } from '../../../src/state/notices.ts';
+import { alertAtom, dockHeightAtom, toastAtom } from '../../../src/state/notices.ts';
 import { consentAtom, thirdPartiesAtom } from '../../../src/state/consent.ts';
-import { travel } from '../../routing/support.tsx';
+import { reportSizes, travel } from '../../routing/support.tsx';
 import { noLinks, type SetUp, setUp } from '../support.tsx';
 import { forgetCookies, setCookie } from '../../support/cookies.ts';
 
@@ -95,10 +95,17 @@ test('links to the privacy page of the host', async () => {
 
 test('gives its room at the end of the page back when it closes', async () => {
   document.documentElement.style.scrollPaddingBottom = '3px';
-  await mount();
-  assert.is.not(document.documentElement.style.scrollPaddingBottom, '3px');
+  const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight') ?? {};
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { ...own, get: () => (bar() ? 60 : 0) });
+  const { store } = await mount();
+  await act(async () => reportSizes());
+  assert.is(document.documentElement.style.scrollPaddingBottom, '68px');
+  assert.is(store.get(dockHeightAtom), 60);
   await user.click(accept());
+  await act(async () => reportSizes());
   assert.is(document.documentElement.style.scrollPaddingBottom, '3px');
+  assert.is(store.get(dockHeightAtom), 0);
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', own);
   document.documentElement.style.scrollPaddingBottom = '';
 });
 
