@@ -123,7 +123,10 @@ function load(places: Places, files: NeededFiles): () => void {
         prepared.ready,
         files.isFramed && stopTakingOver,
       ]);
+      const isFirst = !isLoaded;
       isLoaded = true;
+      // Running the files took a task; a page that the host has swapped in is drawn in this one.
+      if (isFirst) await new Promise(resolve => setTimeout(resolve));
       if (!signal.aborted) stop = start({ ...prepared, language });
     } catch (error) {
       if (!signal.aborted) fail(error);

@@ -36,8 +36,9 @@ export function prepare({ signal, ...options }: PrepareOptions): StartOptions | 
     storage,
     signal,
   });
-  // The first formatted price makes the browser load its data of the locale. The app is still loading, so it is free now.
-  new Intl.NumberFormat(hostPage.locale, { style: 'currency', currency: 'USD' }).format(0);
+  // The first formatted price makes the browser load its data of the locale. The app is still loading, so it is free now;
+  // in a task of its own, because it takes longer than the rest.
+  setTimeout(() => new Intl.NumberFormat(hostPage.locale, { style: 'currency', currency: 'USD' }).format(0));
   // A picture of the page, left by the app before, stays until the page can take its place at once.
   const ready = main?.querySelector(':scope > .mp-root:not(.mp-frame)')
     ? Promise.race([early.arrival(), new Promise(resolve => setTimeout(resolve, pictureMs))])

@@ -38,41 +38,41 @@ export function drawProductCard({
       className={cx('mp-card', isFew(product.reviews_count) && 'mp-card--few')}
       aria-label={product.title}
     >
-      <CardContent
-        product={product}
-        price={price?.price}
-        about={price?.about}
-        eager={eager}
-        priority={priority}
-        level={level}
-        onExplain={onExplain}
-      />
+      <CardContent product={product} eager={eager} priority={priority} level={level} onExplain={onExplain} />
+      {price &&
+        (price.about ? (
+          drawPrice({ ...price, className: 'mp-card__price' })
+        ) : (
+          <span className="mp-card__price mp-price__amount">{price.price}</span>
+        ))}
+      {product.shop_name && (
+        <p className="mp-card__shop">
+          {product.shop_internal_path ? (
+            <a href={hrefOf(product.shop_internal_path)}>{product.shop_name}</a>
+          ) : (
+            product.shop_name
+          )}
+        </p>
+      )}
       {children}
     </article>
   );
 }
 
-interface CardContentProps extends Omit<ProductCardProps, 'price' | 'children'> {
-  readonly price: string | undefined;
-  readonly about: Maybe<string>;
-}
-
 export { drawProductCard as ProductCard };
 
 /**
- * The content of a card. The markup is flat on purpose: half the time of showing a page of results is layout
+ * The content of a card above its price. The markup is flat on purpose: half the time of showing a page of results is layout
  * and paint of cards. Its parts are drawn by functions: as components they cost a fifth of the script of a filter change.
- * Other buttons or another way to format prices do not draw it again: React would keep all of it twice from then on.
+ * Buttons and prices in another money do not draw it again: React would keep all of it twice from then on.
  */
 const CardContent = memo(function CardContent({
   product,
-  price,
-  about,
   eager,
   priority,
   level = 3,
   onExplain,
-}: CardContentProps) {
+}: Omit<ProductCardProps, 'price' | 'children'>) {
   const { locale } = useUi();
   const Heading = `h${level}` as const;
   return (
@@ -85,21 +85,6 @@ const CardContent = memo(function CardContent({
       </Heading>
       {drawRating({ value: product.average_rating, count: product.reviews_count }, locale)}
       {drawScores({ scores: scoresOf(product), of: product.title }, locale, onExplain)}
-      {price &&
-        (about ? (
-          drawPrice({ price, about, className: 'mp-card__price' })
-        ) : (
-          <span className="mp-card__price mp-price__amount">{price}</span>
-        ))}
-      {product.shop_name && (
-        <p className="mp-card__shop">
-          {product.shop_internal_path ? (
-            <a href={hrefOf(product.shop_internal_path)}>{product.shop_name}</a>
-          ) : (
-            product.shop_name
-          )}
-        </p>
-      )}
     </>
   );
 });
