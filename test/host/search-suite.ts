@@ -365,7 +365,7 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
   test('suggests what products are whose titles have the words, where no phrase begins so', async () => {
     assert.equal(
       (await suggest('iron cas')).map((one: { text: string }) => one.text),
-      ['iron cast stewpot'],
+      ['cast iron stewpot'],
     );
     // Hidden products are not suggested: that would lead to nothing.
     assert.equal(await suggest('copper sauc'), []);
