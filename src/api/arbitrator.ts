@@ -21,8 +21,8 @@ const lists = cachedQuery(arbitratorDisputesCall, {
 });
 
 /**
- * One page of the disputes that an arbitrator sees. A failed call gives `noDisputes`, which is not kept; but it rejects for
- * guests (401), and for who is no arbitrator (403).
+ * One page of the disputes that an arbitrator sees. A failed call gives `noDisputes`, which is not cached. It
+ * rejects only for guests (401) and for people who are no arbitrators (403).
  */
 export const arbitratorLists: typeof lists = {
   ...lists,

@@ -21,7 +21,7 @@ export type AnswerOfQuery<Q> = Q extends CachedQuery<never, infer T> ? T : never
 
 interface CachedQueryOptions<C extends AnyCall, P, T, F> extends CacheOptions {
   key(params: P): string;
-  /** The params of the call for these params. */
+  /** Makes the call's own parameters from the params. */
   request(params: P): Pick<SendOptions<C>, 'params' | 'segments'>;
   /** Picks a part of the answer. Must return the same object each time. */
   select?(answer: AnswerOf<C>): T;

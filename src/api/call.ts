@@ -28,7 +28,7 @@ export function callAddress(
 }
 
 let language = 'en';
-/** Sets the language in which answers are asked for. It is that of the page, which need not be one of the browser's. */
+/** Sets the language of answers, that of the page. The browser would ask for its own languages. */
 export function setCallLanguage(locale: string): void {
   language = locale;
 }

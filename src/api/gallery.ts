@@ -19,7 +19,7 @@ const asking = {
 
 /** The reviews with media of a product. Rejects with an `ApiError`: a 404 on page 1 means that there are no media. */
 export const productGallery = cachedQuery(productMediaCall, asking);
-/** The same of a shop and all its products. */
+/** The same for a shop and all its products. */
 export const shopGallery = cachedQuery(shopMediaCall, asking);
 
 /** The media of one page in their order. Media of reviews that are not shown are left out. */

@@ -51,9 +51,9 @@ export const privateReviews = cachedQuery(privateProfileCall, {
 });
 
 /**
- * Drops all cached answers after an own review was changed, but the list that the page shows: the page shows the change in
- * it by itself, and keeps its place. A list of one type is dropped as well: the review may belong to another type now, and
- * the list stays as it is only until it is left.
+ * Drops all cached answers after an own review was changed, except the list that the page shows: the page shows the change
+ * in it by itself and keeps its scroll position. A list of one type is dropped, too, because the review may now have another
+ * type; the page still shows it until it is left.
  */
 export function invalidateButList(client: Client, list: ReviewsRequest<PrivateProfileQuery>): void {
   const answer = privateReviews.cached(client, list);

@@ -32,8 +32,8 @@ export function openDispute(dispute: NewDispute, options: MultipartOptions): Pro
 export type ActionValue = string | number | boolean | readonly File[];
 
 /**
- * Does what an answer offers among its `actions`, and returns the dispute as it stands afterwards; nothing where the host
- * does not send it. Rejects with an `ApiError`: a 422 names its fields, for a 409 see `currentDispute`.
+ * Sends an action that an answer offers among its `actions`, and returns the dispute after it; undefined or null where the
+ * host does not send it. Rejects with an `ApiError`: a 422 names its fields, for a 409 see `currentDispute`.
  */
 export function sendDisputeAction(
   client: Client,
@@ -50,7 +50,7 @@ export function sendDisputeAction(
   );
 }
 
-/** How a dispute stands where a step was refused because it stands elsewhere by now; null for any other error. */
+/** The current dispute, from the error of an action that came too late; null for any other error. */
 export function currentDispute(error: unknown): DisputeAnswer | null {
   return error instanceof ApiError && error.status === 409 ? decodeStored(disputeConflict, error.data) : null;
 }

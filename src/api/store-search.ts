@@ -20,7 +20,7 @@ export interface StorePaging extends Total {
   readonly perPage: number;
 }
 
-/** The figures of the paging, wherever in the answer they stand. Without a total what was sent is all there is. */
+/** The figures of the paging, wherever in the answer they are. Without a total, the rows that were sent are all. */
 export function storePaging({ data, ...beside }: StoreAnswer): StorePaging {
   const total = data.results_total_count ?? beside.results_total_count ?? data.shop_results.length;
   return { ...totalOf(total), perPage: data.per_page ?? beside.per_page ?? 0 };

@@ -20,8 +20,8 @@ export interface ComparablePrices {
 }
 
 /**
- * Prices in the wanted currency, or in that of the first where not all can be converted into it. All are null when one can
- * be converted into neither, because then the lowest is unknown.
+ * Prices in the wanted currency; if not all can be converted into it, in the currency of the first price. All are null if one
+ * can be converted into neither, because then the lowest is unknown.
  */
 export function comparablePrices(
   products: readonly Pick<ProductCard, 'price' | 'currency'>[],

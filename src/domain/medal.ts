@@ -7,7 +7,7 @@ export interface NamedScore {
   readonly kind: 'transparency' | 'authenticity';
   /** 0..1. */
   readonly score: number;
-  /** The reviews that it is the share of, where the host sends both: those that count, and all. */
+  /** Numbers of reviews whose share it is, where the host sends both: those that count, and all. */
   readonly sum?: readonly [part: number, whole: number];
   /** Whether it rests on few reviews, where the host says on how many. */
   readonly isFew?: boolean;
@@ -16,7 +16,7 @@ type Figures = {
   readonly [Name in `${NamedScore['kind']}_score`]?: unknown;
 } & { readonly [Name in 'reviews_count' | 'published_reviews_count']?: number | null | undefined };
 
-/** A score of fewer reviews says little. */
+/** A score that rests on fewer reviews says little. */
 export const enoughReviews = 10;
 export const isFew = (reviews: number | null | undefined): boolean =>
   reviews != null && reviews < enoughReviews;

@@ -18,7 +18,7 @@ export interface DisputeDraft {
 export interface DisputableOrder {
   readonly id: string;
   readonly order: DisputeOrder;
-  /** The dispute about it that is still going on; null without one. */
+  /** The page of its open dispute; null without one. */
   readonly disputeHref: string | null;
 }
 

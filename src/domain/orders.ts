@@ -14,8 +14,8 @@ export function splitOrders<Item extends Pick<OrderLineItem, 'review_public_id'>
 }
 
 /**
- * Whether a review of it can be written: there is none yet, no dispute about it is going on, and one is accepted. Without a
- * word about that, it is.
+ * Whether a review of it can be written: there is none yet, it has no open dispute, and the host accepts one. A host that does
+ * not say so accepts one.
  */
 export function mayReview({
   review_public_id,

@@ -20,7 +20,7 @@ export const actionsFor: Readonly<Record<ReviewStatus, readonly ReviewAction[]>>
   deleted: ['restore'],
 };
 
-/** The action that takes another one back; null where none is offered. */
+/** The action that undoes another one; null where none is offered. */
 export const undoneBy: Readonly<Record<ReviewAction, ReviewAction | null>> = {
   delete: 'restore',
   unpublish: 'publish',

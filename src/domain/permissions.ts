@@ -1,4 +1,4 @@
-/** The permissions of a viewer. Reading covers search, product, shop and category pages, public profiles and galleries. */
+/** What a viewer may do. Reading covers search, product, shop and category pages, public profiles and galleries. */
 export type Action =
   | 'read'
   | 'follow'

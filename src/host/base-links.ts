@@ -3,7 +3,7 @@ import { documentUrl } from './host-page.ts';
 const moments = ['mouseover', 'focusin', 'touchstart', 'click'] as const;
 
 /**
- * Has links of the product mean the document where the host has a `<base href>`: the address of one is made absolute
+ * Keeps links of the product relative to the document where the host has a `<base href>`: an address is made absolute
  * before the browser or routing reads it. Returns a function that stops it.
  */
 export function keepLinksFromBase(doc: Document): () => void {

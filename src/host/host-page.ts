@@ -36,6 +36,6 @@ export function csrfToken(doc: Document): string | null {
   return doc.querySelector('meta[name="csrf-token"]')?.getAttribute('content') || null;
 }
 
-/** An address of ours as the document means it, whatever a `<base href>` of the host says: absolute where there is one. */
+/** An address of ours relative to the document, also where the host has a `<base href>`: then it is made absolute. */
 export const documentUrl = (doc: Document, address: string): string =>
   doc.baseURI !== doc.URL ? (parseUrl(address, doc.location.href)?.href ?? address) : address;

@@ -4,9 +4,8 @@ import { trustedHtml } from './security-policy.ts';
  * Reads HTML with the browser's own parser into a document of its own, in which nothing runs and nothing is loaded. Null
  * where the page does not allow it.
  *
- * Browsers hold styles, base addresses and event handlers against the policy of the page even there, and report them. So
- * the parser gets only tags that are written anew. That keeps the console quiet and nothing else: what is safe to show
- * is decided after parsing.
+ * Even there, browsers check styles, base addresses and event handlers against the policy of the page, and report them. So
+ * the parser gets tags without these. That only keeps the console quiet: what is safe to show is decided after parsing.
  */
 export function parseInertHtml(doc: Document, html: string): Document | null {
   const text = trustedHtml(doc, withPlainTags(html));

@@ -11,8 +11,8 @@ interface Entry {
 }
 
 /**
- * Adds a block of JSON-LD for search engines. Where the host printed one about the same thing, that one stays in its
- * place, and is taken away in its place. A page that requires Trusted Types must allow a policy named "marketplace";
+ * Adds a block of JSON-LD for search engines. Where the host page has one about the same thing, that one is kept instead,
+ * and the returned function removes that one. A page that requires Trusted Types must allow a policy named "marketplace";
  * otherwise the block is left out.
  */
 export function addStructuredData(doc: Document, data: Entry): Undo {

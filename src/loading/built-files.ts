@@ -2,7 +2,7 @@ import { nonceOf } from '../host/security-policy.ts';
 
 /**
  * The folder the built files lie in, absolute, ending with a slash: that of the script itself, unless `data-base` of its
- * tag names another one. A pipeline of the host may lay the script elsewhere than the files that it brings along.
+ * tag names another one. An asset pipeline may serve the script from another folder than the files beside it.
  * @param address of the script
  */
 export function baseOf(doc: Document, address: string): string {
@@ -22,7 +22,7 @@ export function integrityOf(doc: Document, address: string): string {
       const { integrity } = JSON.parse(text) as { integrity?: Record<string, string> };
       for (const key in integrity) if (address.endsWith(key)) return `${integrity[key]}`;
     } catch {
-      // The browser has said what is wrong with it.
+      // The map is no JSON. The browser has logged that.
     }
   }
   return '';

@@ -1,8 +1,8 @@
 import { bootMessages } from '../messages/boot.ts';
 
 /**
- * Tells above whatever `main` holds that the product could not be loaded, with a button to try again.
- * @returns takes the notice away
+ * Shows above the content of `main` that the product could not be loaded, with a button to try again.
+ * @returns a function that removes the notice
  */
 export function showFailure(main: HTMLElement, onRetry: () => void): () => void {
   const doc = main.ownerDocument;

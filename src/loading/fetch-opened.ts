@@ -1,7 +1,7 @@
 import { nonceOf } from '../host/security-policy.ts';
 import { source } from './lazy.ts';
 
-/** Fetches what a press opens, and runs none of it. The browser gives way to everything else meanwhile. */
+/** Fetches the files of what a press opens, at the lowest priority, without running them. */
 export function fetchOpened(): void {
   if (!source) return;
   const { base, chunks, preloadFiles } = source;
@@ -17,7 +17,7 @@ export function fetchOpened(): void {
 
 /** No preload: browsers warn about one that is not used. */
 function prefetchStyle(href: string): void {
-  // As the stylesheet is asked for afterwards.
+  // The same attributes as of the link that follows, so that the browser uses what it has fetched.
   const how = { rel: 'prefetch', as: 'style', crossOrigin: '', nonce: nonceOf(document) };
   document.head.append(Object.assign(document.createElement('link'), how, { href }));
 }

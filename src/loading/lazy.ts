@@ -34,16 +34,16 @@ export interface ChunkSource {
 /** Where the chunks lie; null before the start. */
 export let source: ChunkSource | null = null;
 
-/** Says where the chunks lie. Called once, at the start. */
+/** Sets `source`. Called once, at the start. */
 export function provideChunks(from: ChunkSource): void {
   source = from;
 }
 
-/** All that is declared. */
+/** All lazy code that is declared. */
 export const declaredLazy = new Set<Lazy<object>>();
 /**
- * When code is loaded ahead of its need: `idle`, once the first screen stands, for what is seen without being asked for;
- * `intent`, once somebody points at a control, focuses one or presses a key, for what a press opens.
+ * When code is loaded before it is needed. `idle`: once the first screen stands, for what appears by itself. `intent`: once
+ * somebody points at a control, focuses one or presses a key, for what a press opens.
  */
 export type Time = 'idle' | 'intent';
 /** The lazy parts by the time at which they load. */
@@ -99,7 +99,7 @@ export function lazy<T extends object>(
   return one;
 }
 
-/** Says that it is the time for this, now and from now on. */
+/** Loads the lazy parts of a time, and from now on also those that are declared later. */
 export function loadWaiting(time: Time): void {
   reached.add(time);
   for (const one of waiting[time]) one.loadAhead();

@@ -40,8 +40,8 @@ function nonEmpty<Module extends object>(module: Module): Module {
 }
 
 /**
- * Fetches a module that the import map does not know by this address, held to its integrity. The import that follows
- * takes what came.
+ * Fetches a module with its integrity, for an address that the import map lacks. The import that follows uses what was
+ * fetched.
  */
 async function fetchHeld(address: string, integrity: string): Promise<void> {
   const link = document.createElement('link');

@@ -44,7 +44,7 @@ async function applyStyle(doc: Document, address: string, name: string): Promise
 }
 
 /**
- * @param before whose place in the order of sheets it takes
+ * @param before a sheet behind which it is put; by default the end of the head
  * @param query added to the address
  */
 function addLink(doc: Document, address: string, before?: HTMLLinkElement, query = ''): HTMLLinkElement {
@@ -53,7 +53,7 @@ function addLink(doc: Document, address: string, before?: HTMLLinkElement, query
   link.href = address + query;
   link.nonce = nonceOf(doc);
   link.integrity = integrityOf(doc, address);
-  // As modules are asked for: what another origin shares can be held to it.
+  // With CORS, as modules are loaded: without it, integrity cannot be checked on files of another origin.
   link.crossOrigin = '';
   if (before) before.after(link);
   else doc.head.append(link);

@@ -1,7 +1,7 @@
 /**
  * The script with the texts of the page's language: that of `app_meta.locale`, else of the document. Undefined for English,
- * which also stands for languages that we do not have, unless the host has words of its own. The entry asks before
- * anything else is here, so it looks for two fields in the text of `app_meta`.
+ * which also stands for languages that we do not have, unless the host has texts of its own. The entry calls it before
+ * any other code is loaded, so it only looks for two fields in the text of `app_meta`.
  */
 export function languageFileOf(doc: Document, files: Readonly<Record<string, string>>): string | undefined {
   const meta = doc.getElementById('app_meta');

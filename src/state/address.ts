@@ -8,7 +8,7 @@ import { atom } from './jotai.ts';
 const currentAtom = atom<Address>({ pathname: '/', search: '', hash: '', key: '/' });
 const lastSearchAtom = atom('');
 
-/** The address shown. The one who follows the browser writes it. */
+/** The address shown. `followAddress` (store.ts) keeps it equal to that of routing. */
 export const addressAtom = atom(
   get => get(currentAtom),
   (_get, set, address: Address) => {

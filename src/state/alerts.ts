@@ -8,5 +8,5 @@ export interface Alert {
   readonly link?: { readonly href: string; readonly label: string };
 }
 
-/** All alerts in order. The first one is open. Apart from `notices.ts`, because the start watches them. */
+/** All alerts in order. The first one is open. In a file of their own, because the start watches them. */
 export const alertsAtom = atom<readonly Alert[]>([]);

@@ -31,7 +31,7 @@ interface ActionAnswer {
   readonly unsent: readonly string[] | null;
 }
 
-/** The form of one action of a dispute. It has got through as well where it came too late: the dispute is shown as it stands. */
+/** The form of one action of a dispute. An action that comes too late counts as sent, too: the current dispute is shown. */
 export function disputeActionForm(action: DisputeAction): FormKind<DisputeRef, ActionDraft> {
   const fields = action.fields ?? [];
   return createForm<DisputeRef, ActionDraft, ActionAnswer>({

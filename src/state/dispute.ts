@@ -26,7 +26,7 @@ export interface DisputeRef {
   readonly view: keyof typeof views;
 }
 
-/** Shows a dispute as it stands by now, in place of what was loaded. */
+/** Shows the current version of a dispute in place of the loaded one. */
 export const showDisputeAtom = atom(null, (get, set, { id, view }: DisputeRef, answer: DisputeAnswer) => {
   const { call, query } = views[view];
   get(servicesAtom).client.cache(call).keep(id, answer);
@@ -38,5 +38,5 @@ export const reloadDisputeAtom = atom(null, (get, _set, { id, view }: DisputeRef
   get(servicesAtom).client.invalidate(views[view].call, id),
 );
 
-/** The list of an arbitrator. Its failure is an empty list, but for who is none. */
+/** The list of an arbitrator. A failure gives an empty list, unless the person is no arbitrator. */
 export const arbitratorPages = createQuery(arbitratorLists, { isExpected: isRefused });

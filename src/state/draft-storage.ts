@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../host/storage.ts';
 import { atom } from './jotai.ts';
 
-/** The storage key of a person's drafts. In this file, because every page removes what is a person's own after a sign-out. */
+/** The storage key of a person's drafts. In this file, because any page may have to remove a person's data after a sign-out. */
 export const draftsKey = (person: string) => `drafts:${person}`;
 
 /** Set once the person signed out in another tab: nothing of theirs is stored from then on. */

@@ -44,7 +44,7 @@ export const editProfileForm = createForm<ProfileValues, ProfileValues, ProfileC
   },
 });
 
-/** An earlier choice in the header gives way to what the profile says. */
+/** Forgets an earlier choice in the header: from now on the profile counts. */
 function forgetChoice(set: Setter, preference: Preference, storage: { remove(key: string): void }): void {
   set(preference.chosenAtom, null);
   storage.remove(choiceKeyOf(preference));

@@ -16,7 +16,7 @@ export interface FormOptions<R, V extends object, A = unknown> {
   check(values: V, record: R): FieldIssues<V>;
   /** Sends values that passed the check. Rejects with an `ApiError`. */
   send(services: Services, record: R, values: V): Promise<A>;
-  /** Whether leaving asks first, and discards the draft. Without it the draft stays, and nobody is asked. */
+  /** Whether leaving asks first and then discards the draft. By default the draft stays and nobody is asked. */
   readonly asksToLeave?: boolean;
   /** Values that a draft cannot hold, such as files that are sent with the form. */
   readonly notKept?: readonly (keyof V & string)[];

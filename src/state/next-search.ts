@@ -9,7 +9,7 @@ export type SearchScope = Partial<
   Pick<SearchParams, 'shop_domain' | 'search_in_shop' | 'platform' | 'category_id'>
 >;
 
-/** The store whose page is shown; its screen sets it when it is there, and takes it away with itself. */
+/** The store whose page is shown; its screen sets it while it is mounted. */
 export const currentShopAtom = atom<Pick<ShopData, 'domain' | 'platform'> | null>(null);
 
 const chosenAtom = atom<{ readonly at: Address; readonly scope: SearchScope } | null>(null);

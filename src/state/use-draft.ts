@@ -8,7 +8,7 @@ import { useLatestState } from './use-latest-state.ts';
 /** The values of a form beside those that are saved. */
 interface DraftState<V> {
   readonly values: V;
-  /** The values that are saved, or those of the empty form. What differs from them is a draft. */
+  /** The values that the host holds, or those of the empty form. What differs from them is a draft. */
   readonly saved: V;
   /** Whether the values come from a draft. */
   readonly isRestored: boolean;
@@ -111,7 +111,7 @@ function useViewerChange(onChange: () => void): void {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isDirty = ({ values, saved }: DraftState<unknown>) => !isSame(values, saved);
 
-/** The values of a draft, where they are of the kinds that the form holds. Undefined where that leaves nothing new. */
+/** The initial values with those of a draft that have the same type. Undefined where nothing differs from the initial ones. */
 function restore<V extends object>(initial: V, draft: DraftValues | undefined): V | undefined {
   if (!draft) return undefined;
   const fields = Object.entries(initial).map(([name, value]) => [
