@@ -15,7 +15,7 @@ import type { ReviewState } from './use-reviews.ts';
 interface ActiveFiltersProps {
   readonly query: ReviewQuery;
   readonly data: WidgetData;
-  /** Whether `data` answers the query: an answer before it stays while the next one loads, and when that fails. */
+  /** Of the answer to the query. Until it is `ready`, `data` is the answer to an earlier query. */
   readonly status: ReviewState['state']['status'];
   readonly onRemove: (change: Partial<ReviewQuery>) => void;
 }
@@ -23,8 +23,8 @@ interface ActiveFiltersProps {
 const { defaults } = reviewQuery;
 
 /**
- * Which reviews are shown, and what lifts the filters. Each filter is said where it is chosen, and the controls stand just
- * above. Stars are said here unless their bars stand beside the list, and any other choice where no chip and no select shows it.
+ * Which reviews are shown, and how to remove filters. A filter has a pill only where no control shows it: the stars unless
+ * their bars stand beside the list, any other choice unless a chip or a select shows it.
  */
 export function ActiveFilters({ query, data, status, onRemove }: ActiveFiltersProps) {
   const { locale } = useUi();
@@ -60,12 +60,12 @@ export function ActiveFilters({ query, data, status, onRemove }: ActiveFiltersPr
   );
 }
 
-/** A choice that leaves reviews out. */
+/** A filter that leaves reviews out. */
 interface ActiveReviewFilter {
   readonly name: keyof ReviewQuery;
   /** For `search` the words themselves. */
   readonly label: string;
-  /** The change that lifts it. */
+  /** The change that removes it. */
   readonly removal: Partial<ReviewQuery>;
 }
 

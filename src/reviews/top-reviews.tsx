@@ -6,8 +6,8 @@ import { ReviewCard } from '../ui/cards/review-card.tsx';
 import { ReviewActions } from './review-actions.tsx';
 
 /**
- * The top positive and the top critical review of a page of reviews; only both together, and none where the page has no
- * other. The list leaves them out, so that nobody reads a review twice.
+ * The top positive and the top critical review of a page of reviews; only both together, and only if the page has
+ * others. The list leaves them out, so that nobody reads a review twice.
  */
 export function topReviewsOf({
   top_positive_review: good,

@@ -4,7 +4,7 @@ import type { IconType } from './icons/icon.tsx';
 import { Link, type LinkProps } from './navigation/link.tsx';
 
 interface Look {
-  /** The style of `danger` is in the stylesheet of who uses it. */
+  /** The style of `danger` is in the stylesheets of the screens that use it. */
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** Takes the full width. */

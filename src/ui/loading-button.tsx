@@ -7,7 +7,7 @@ export interface LoadingButtonProps extends ButtonProps {
   readonly loading: boolean;
 }
 
-/** A button that waits for what it does: it then shows a spinner and ignores clicks, but keeps the focus. */
+/** A button that shows a spinner and ignores clicks while its action runs. It keeps the focus. */
 export function LoadingButton({ loading, className, children, onClick, ...rest }: LoadingButtonProps) {
   return (
     <Button

@@ -199,7 +199,7 @@ interface ConfirmationProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before an action. Where it gives something up, the answer that changes nothing comes first and has the focus. */
+/** Asks before an action. For a `destructive` one, the answer that changes nothing comes first and has the focus. */
 function Confirmation({ action, onCancel, onConfirm }: ConfirmationProps): ReactNode {
   const isDestructive = action.destructive ?? false;
   const confirm = (
@@ -218,7 +218,7 @@ function Confirmation({ action, onCancel, onConfirm }: ConfirmationProps): React
   );
 }
 
-/** Says of an action that it came too late. What was written for it is not lost. */
+/** Says that an action came too late, and shows the texts that were written for it. */
 function Conflict({ dispute }: { readonly dispute: DisputeRef }): ReactNode {
   const conflict = useAtomValue(actionConflictAtom);
   if (conflict?.dispute.id !== dispute.id || conflict.dispute.view !== dispute.view) return null;

@@ -39,7 +39,7 @@ export default function DisputeScreen(): ReactNode {
   const own = disputePageTexts[view];
   const dispute = latestData(state)?.dispute;
   const isForbidden = state.status === 'failed' && isRefused(state.error);
-  // A host may refuse what is not for this person in place of hiding it.
+  // For a dispute that is not for this person, a host may answer 403 instead of 404.
   const isGoneNow = isForbidden || (state.status === 'failed' && isGone(state.error));
   const isFailed = hasFailed || (state.status === 'failed' && !dispute);
   useScreenReady(isFailed || Boolean(code && dispute));

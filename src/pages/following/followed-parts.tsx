@@ -37,7 +37,7 @@ interface FollowNewsProps {
   readonly of: Partial<Pick<FollowedProduct, 'new_reviews_count' | 'followed_price' | 'price' | 'currency'>>;
 }
 
-/** What has happened since: new reviews, and another price. Nothing where the host does not say. */
+/** New reviews since the last visit, and another price than when it was followed. Nothing where the host does not say. */
 export function FollowNews({ of }: FollowNewsProps): ReactNode {
   const { locale } = useUi();
   const money = useAtomValue(moneyAtom);

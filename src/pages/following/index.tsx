@@ -68,7 +68,7 @@ function FollowingScreen(): ReactNode {
 FollowingScreen.redrawsItself = true;
 export default FollowingScreen;
 
-/** All that the viewer follows. Of an earlier visit it is shown until the new answer is there. */
+/** All that the viewer follows. The answer of an earlier visit is shown until the new one is there. */
 function useFollowing() {
   const { state, retry } = useQuery(list, undefined);
   const answer = latestData(state);

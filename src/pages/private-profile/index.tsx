@@ -22,7 +22,7 @@ const profilePanel = lazy('profile-panel', () => import('./profile-panel.tsx'));
 
 /**
  * One's own profile: reviews, rewards, orders and disputes. The profile itself comes with the reviews, whatever tab
- * is shown. Another address redraws what follows from it alone.
+ * is shown. Another address redraws only what depends on it.
  */
 function PrivateProfileScreen(): ReactNode {
   const address = useProfileAddress(privateProfileQuery);

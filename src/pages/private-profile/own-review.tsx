@@ -40,8 +40,8 @@ export const OwnReviewCard = memo(function OwnReviewCard({
 });
 
 /**
- * The pressed control becomes "Try again" where it failed; there is no other message. It is itself again once
- * something else was pressed, on this review or another, and on the next visit.
+ * A control whose action failed becomes "Try again"; there is no other message. It gets its own text again once another
+ * control is pressed, on this review or another, and on the next visit.
  */
 function Actions({ review, list }: OwnReview): ReactNode {
   const { state } = useMutation(ownReviewAction, { review, list });

@@ -33,8 +33,8 @@ export function useFigures(page: ProductPage, reviews: ReviewState): WidgetData 
 export type RatingFigures = Pick<WidgetData, 'average_rating' | 'number_of_reviews'>;
 
 /**
- * The rating over all reviews. Once the reviews bring it, theirs counts, so that the head says the same as the list. Before,
- * it is the one that came with the product, where the host sends it there.
+ * The rating over all reviews. That of the loaded reviews, so that head and list say the same; until they are loaded, that
+ * of the product, where the host sends it.
  */
 export function ratingOf<Missing extends undefined | null>(
   { product_data: { average_rating, reviews_count } }: ProductPage,

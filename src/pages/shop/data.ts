@@ -25,9 +25,9 @@ export interface ShopFigures {
 }
 
 /**
- * The figures over all reviews of a store. The host may send them with the store. Once the reviews bring them, theirs count,
- * so that the head says the same as the list; but not while they follow its filters. The scores never do, and come from one
- * source with the sums behind them.
+ * The figures over all reviews of a store: those of the loaded reviews, unless filters narrow them, so that head and list say
+ * the same; else those that the host sends with the store. Scores follow no filter. They come from one source, with the sums
+ * behind them.
  */
 export function useFigures({ shop_data: shop }: ShopPage, reviews: ReviewState): ShopFigures {
   const metrics = shop.shop_metrics ?? {};
