@@ -37,6 +37,22 @@ for (const [name, viewport] of Object.entries(phoneAndComputer))
     assert.is(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
     assert.equal(await axe(page), []);
 
+    // A slow product: the shape of the page, no wider than the window.
+    const product = gate();
+    await page.route(`**${path}?format=json*`, async route => {
+      await product.opened;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const [facts, reviewSkeleton] = ['.mp-product__wait .mp-product__facts', '.mp-reviews'];
+    await page.locator(facts).waitFor();
+    assert.ok(await fits(page));
+    const ends = await page.locator(facts).evaluate(one => one.getBoundingClientRect().bottom);
+    const begins = await page.locator(reviewSkeleton).evaluate(one => one.getBoundingClientRect().top);
+    assert.ok(begins >= ends, `the reviews begin at ${begins}, the facts end at ${ends}`);
+    product.open();
+    await productDrawn(page);
+
     // Slow reviews.
     const { opened, open: letPass } = gate();
     await page.route(`**${widget}*`, async route => {

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 /** Shown while the product loads. */
 export function OverviewSkeleton() {
   return (
-    <div aria-hidden>
+    <div className="mp-product__wait" aria-hidden>
       <div className="mp-product__way">
         <Skeleton width={220} />
       </div>
