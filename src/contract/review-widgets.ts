@@ -97,6 +97,8 @@ const widgetData = v.object({
   sorted_by: f.optionalText,
   /** The review that the request names, wherever it stands in the list; null where there is none to be shown. */
   linked_review: v.nullish(review),
+  /** The latest reviews with pictures or videos, whatever is chosen; for the row above the list. */
+  reviews_with_media: f.rows(review),
   /** The top positive and critical review, whatever is chosen. */
   top_positive_review: v.nullish(review),
   top_critical_review: v.nullish(review),

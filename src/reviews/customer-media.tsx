@@ -10,14 +10,26 @@ import { useGallery } from '../ui/media/use-gallery.tsx';
 /** Tiles of the strip. The gallery that they open has all. */
 const mostTiles = 12;
 
-/** Pictures and videos of a page of reviews in a row. Each opens the gallery, which goes on with those of all reviews. */
-export function CustomerMedia({ reviews }: { readonly reviews: readonly Review[] }) {
+interface CustomerMediaProps {
+  /** The reviews on the page. */
+  readonly reviews: readonly Review[];
+  /** The latest reviews with pictures or videos, from hosts that send them. */
+  readonly withMedia: readonly Review[] | null | undefined;
+}
+
+/**
+ * Pictures, then videos of customers in a row. Each opens the gallery with its review, which goes on with those of all
+ * reviews.
+ */
+export function CustomerMedia({ reviews, withMedia }: CustomerMediaProps) {
   const services = useUi().videos;
-  const ofEach = reviews.filter(isPublic).map(review => shownMedia(mediaItems(review), services));
-  const items = ofEach.flat();
+  const all = (withMedia?.length ? withMedia : reviews).filter(isPublic).flatMap(mediaItems);
+  const shown = shownMedia(all, services);
+  const items = [...shown.filter(({ picture }) => picture), ...shown.filter(({ picture }) => !picture)];
   const { openers, tile, dialog } = useGallery<HTMLUListElement>(texts.customerMedia, items);
-  // Those of a single review are seen with it.
-  if (ofEach.filter(media => media.length > 0).length < 2) return null;
+  const [first, ...others] = new Set(items.map(({ review_uuid }) => review_uuid));
+  // Those of a single review on the page are seen with it.
+  if (!first || (others.length === 0 && reviews.some(({ uuid }) => uuid === first))) return null;
   return (
     <section className="mp-reviews__media" aria-label={texts.customerMedia}>
       <h3 className="mp-reviews__top">{texts.customerMedia}</h3>

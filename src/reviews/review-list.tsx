@@ -93,7 +93,7 @@ export function ReviewList({
         <ReviewTopics topics={data.topics} chosen={query.topic} onChange={change} />
         {hasTops && (
           <>
-            <CustomerMedia reviews={data.reviews} />
+            <CustomerMedia reviews={data.reviews} withMedia={data.reviews_with_media} />
             <TopReviews tops={tops} showProduct={isOfShop} />
           </>
         )}

@@ -112,6 +112,16 @@ test('sends the review that is asked for by its id, wherever it stands, and none
   assert.not('linked_review' in (await ofProduct({})));
 });
 
+test('sends the latest reviews with pictures or videos beside the first page of all reviews', async () => {
+  const withMedia = async (query: Record<string, string>) => {
+    const { reviews_with_media } = await ofProduct(query);
+    return reviews_with_media && bodies({ reviews: reviews_with_media });
+  };
+  assert.is(await withMedia({ per_page: '1' }), 'C A');
+  for (const chosen of [{ page: '2' }, { filter_rating: '5' }, { with_pictures: 'true' }, { search: 'a' }])
+    assert.is(await withMedia({ per_page: '1', ...chosen }), undefined, JSON.stringify(chosen));
+});
+
 test('filters by source, by pictures and videos, and by both', async () => {
   assert.is(bodies(await ofProduct({ review_source: 'invite' })), 'C A');
   assert.is(bodies(await ofProduct({ review_source: 'nonsense', sort_by: 'newest' })), 'E D C B A');

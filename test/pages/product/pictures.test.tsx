@@ -93,6 +93,27 @@ test('shows customers’ pictures in a strip above the reviews, and opens them',
   assert.ok((await screen.findByRole('dialog')).querySelector('img[src="/y-large.webp"]'));
 });
 
+test('has pictures of other pages of reviews in the strip where the host sends them', async () => {
+  const picture = (uuid: string, name: string) => ({
+    uuid,
+    pictures_urls: [{ compact: `/${uuid}.webp`, huge: `/${uuid}-large.webp` }],
+    reviewer: { name },
+  });
+  const reviews_with_media = [picture('far', 'Ada'), picture('hidden', 'Bo')];
+  await openProduct({
+    reviews: params => ({
+      ...reviewsFor(params),
+      reviews: [{ uuid: 'near' }],
+      reviews_with_media: [reviews_with_media[0], { ...reviews_with_media[1], published: false }],
+    }),
+  });
+  const strip = within(screen.getByRole('region', { name: reviewListMessages.customerMedia }));
+  const [tile, ...others] = strip.getAllByRole('button');
+  assert.equal([tile?.getAttribute('aria-label'), others], ['Open customer picture 1 by Ada', []]);
+  await user.click(tile as HTMLElement);
+  assert.ok((await screen.findByRole('dialog')).querySelector('img[src="/far-large.webp"]'));
+});
+
 test('opens the picture of the product larger, and returns the focus to it', async () => {
   await openProduct();
   const opener = screen.getByRole('button', { name: texts.enlarge({ title }) });
