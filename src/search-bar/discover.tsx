@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { discoverMessages as texts } from '../messages/discover.ts';
 import { hasModifier } from '../routing/link-destination.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
@@ -16,13 +16,8 @@ import { Price } from '../ui/cards/product-card.tsx';
 import { Picture } from '../ui/media/picture.tsx';
 import { Link } from '../ui/navigation/link.tsx';
 
-interface FollowedProps {
-  /** Called when a link is followed in this tab. */
-  readonly onFollow?: (() => void) | undefined;
-}
-
-/** What many people search for, as links. Nothing where the host does not say. */
-export function PopularSearches({ onFollow }: FollowedProps): ReactNode {
+/** What many people search for, as links of a page. Nothing where the host does not say. */
+export function PopularSearches(): ReactNode {
   const id = useId();
   const popular = usePopularSearches();
   const targetOf = useAtomValue(searchTargetAtom);
@@ -30,21 +25,15 @@ export function PopularSearches({ onFollow }: FollowedProps): ReactNode {
   if (popular.length === 0) return null;
   return (
     <div className="mp-popular">
-      <span id={id} className="mp-popular__title">
-        {texts.popular}
-      </span>
-      <ul aria-labelledby={id} className="mp-popular__list">
+      <DiscoverHead id={id} title={texts.popular} />
+      <ul aria-labelledby={id} className="mp-discover__popular">
         {popular.map(text => (
           <li key={text}>
             <Link
               href={targetOf(text)}
               className="mp-chip"
               dir="auto"
-              onClick={event => {
-                if (hasModifier(event)) return;
-                addRecent(text);
-                onFollow?.();
-              }}
+              onClick={event => hasModifier(event) || addRecent(text)}
             >
               {text}
             </Link>
@@ -55,42 +44,31 @@ export function PopularSearches({ onFollow }: FollowedProps): ReactNode {
   );
 }
 
-interface ViewedItemsProps extends FollowedProps {
-  /** Called before the list is emptied, to move the focus. */
-  readonly onClear: () => void;
-  /** The element of the title: a heading where it is a part of the page. */
-  readonly title: 'h2' | 'span';
-}
-
-/** What this device has viewed last, and the button that forgets it. Nothing where there is none. */
-export function ViewedItems({ onFollow, onClear, title: Title }: ViewedItemsProps): ReactNode {
+/** What this device has viewed last, as links of a page, and the button that forgets it. Nothing where there is none. */
+export function ViewedItems({ onClear }: { readonly onClear: () => void }): ReactNode {
   const id = useId();
   const viewed = useAtomValue(recentlyViewedAtom);
   const clear = useSetAtom(clearViewedAtom);
   if (viewed.length === 0) return null;
   return (
     <section className="mp-viewed" aria-labelledby={id}>
-      <div className="mp-viewed__head">
-        <Title id={id} className="mp-viewed__title">
-          {texts.viewed}
-        </Title>
-        <button
-          type="button"
-          className="mp-link"
-          aria-label={texts.clearViewed}
-          onMouseDown={keepFocus}
-          onClick={() => {
-            onClear();
-            clear();
-          }}
-        >
-          {texts.clear}
-        </button>
-      </div>
-      <ul className="mp-viewed__list">
+      <DiscoverHead
+        id={id}
+        as="h2"
+        title={texts.viewed}
+        clear={texts.clear}
+        clearLabel={texts.clearViewed}
+        onClear={() => {
+          onClear();
+          clear();
+        }}
+      />
+      <ul className="mp-discover__viewed">
         {viewed.map(item => (
           <li key={item.path}>
-            <Viewed item={item} onFollow={onFollow} />
+            <Link href={item.path} className="mp-viewed__item">
+              <ViewedTile item={item} />
+            </Link>
           </li>
         ))}
       </ul>
@@ -98,12 +76,53 @@ export function ViewedItems({ onFollow, onClear, title: Title }: ViewedItemsProp
   );
 }
 
-function Viewed({ item, onFollow }: FollowedProps & { readonly item: ViewedItem }): ReactNode {
+interface DiscoverHeadProps {
+  readonly id: string;
+  readonly title: string;
+  /** The element of the title: a heading where it is a part of the page. */
+  readonly as?: 'h2' | 'span';
+  /** Label of the button that empties the list, and its name where that says more. */
+  readonly clear?: string;
+  readonly clearLabel?: string;
+  readonly onClear?: () => void;
+}
+
+/** The title of a list, and the button that empties it. A press leaves the focus where it is. */
+export function DiscoverHead({
+  id,
+  title,
+  as: Title = 'span',
+  clear,
+  clearLabel,
+  onClear,
+}: DiscoverHeadProps): ReactNode {
+  return (
+    <div className="mp-discover__head">
+      <Title id={id} className="mp-discover__title">
+        {title}
+      </Title>
+      {onClear && (
+        <button
+          type="button"
+          className="mp-link"
+          aria-label={clearLabel}
+          onMouseDown={event => event.preventDefault()}
+          onClick={onClear}
+        >
+          {clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Picture, name and, where it is known, the price. */
+export function ViewedTile({ item }: { readonly item: ViewedItem }): ReactNode {
   const money = useAtomValue(moneyAtom);
   const product = useAtomValue(viewedPriceAtom)(item);
   const price = product && money(product.price, product.currency);
   return (
-    <Link href={item.path} className="mp-viewed__item" onClick={event => hasModifier(event) || onFollow?.()}>
+    <>
       <Picture
         src={item.image}
         retina={item.retina}
@@ -114,9 +133,6 @@ function Viewed({ item, onFollow }: FollowedProps & { readonly item: ViewedItem 
         {item.name}
       </span>
       {price && <Price {...price} />}
-    </Link>
+    </>
   );
 }
-
-/** A press on a button of the panel leaves the focus in the field. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -33,17 +33,20 @@ interface SearchHelpProps {
 
 /** The lazy part of the search bar: suggestions, their keys, recent searches, and the filter strip of a phone. */
 export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
-  const { form, text, setText, isOpen } = field;
+  const { form, setText, isOpen } = field;
   const removeRecent = useSetAtom(removeRecentAtom);
   useRecordSubmitted();
 
-  const choices = useChoices(text);
-  const { options, pages, isRecent } = choices;
+  const choices = useChoices(field);
+  const { options, recentCount, hrefs } = choices;
+  const remove = (index: number) => {
+    if (index < recentCount) removeRecent(options[index]?.text ?? '');
+  };
   const combobox = useCombobox({
     field,
-    options: [...options.map(keyOf), ...pages.map(({ href }) => href)],
+    options: [...options.map(keyOf), ...hrefs],
     onChoose: useChoose(field, choices),
-    onRemove: isRecent ? index => removeRecent(options[index]?.text ?? '') : undefined,
+    onRemove: recentCount > 0 ? remove : undefined,
   });
   const { listId, activeId } = combobox;
 

@@ -45,7 +45,7 @@ function Group({ title, children }: { title: string; children: ReactNode }): Rea
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
     <div role="group" aria-labelledby={id} className="mp-suggested-group">
-      <div id={id} role="presentation" className="mp-recent__title mp-suggested-group__title">
+      <div id={id} role="presentation" className="mp-suggested-group__title">
         {title}
       </div>
       {children}

@@ -11,8 +11,7 @@ import { ChevronRight } from '../ui/icons/chevron-right.ts';
 import { LayoutGrid } from '../ui/icons/layout-grid.ts';
 import { Search } from '../ui/icons/search.ts';
 import { Link } from '../ui/navigation/link.tsx';
-import { PopularSearches, ViewedItems } from './discover.tsx';
-import { RecentSearches } from './recent-searches.tsx';
+import { DiscoverPanel } from './discover-panel.tsx';
 import { SuggestedPages } from './suggested-pages.tsx';
 import type { Choices } from './use-choices.ts';
 import type { useCombobox } from './use-combobox.ts';
@@ -27,17 +26,11 @@ interface SuggestionPanelProps extends Choices {
  * The panel below the field: suggestions, or before something is typed recent and popular searches and what was viewed;
  * and a link to the categories.
  */
-export function SuggestionPanel({
-  field,
-  options,
-  pages,
-  isRecent,
-  announcedCount,
-  showsBrowse,
-  combobox,
-}: SuggestionPanelProps): ReactNode {
+export function SuggestionPanel({ field, combobox, ...choices }: SuggestionPanelProps): ReactNode {
   const categoryName = useAtomValue(categoryNameAtom);
   const { isOpen } = field;
+  const { options, pages, hrefs, isEmpty, announcedCount, showsBrowse } = choices;
+  const hasOptions = options.length + hrefs.length > 0;
 
   function closeByKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
@@ -47,16 +40,12 @@ export function SuggestionPanel({
   }
   return (
     <div className="mp-search-bar__below">
-      {isOpen && (options.length > 0 || showsBrowse) && (
+      {isOpen && (hasOptions || showsBrowse) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its content bubble here
         <div className="mp-search-bar__panel" onKeyDown={closeByKey}>
-          {options.length > 0 &&
-            (isRecent ? (
-              <RecentSearches
-                texts={options.map(({ text }) => text)}
-                combobox={combobox}
-                focusField={field.focus}
-              />
+          {hasOptions &&
+            (isEmpty ? (
+              <DiscoverPanel {...choices} combobox={combobox} focusField={field.focus} />
             ) : (
               <SuggestionList
                 typed={field.text}
@@ -66,12 +55,6 @@ export function SuggestionPanel({
                 combobox={combobox}
               />
             ))}
-          {isRecent && (
-            <>
-              <PopularSearches onFollow={field.closeAtOnce} />
-              <ViewedItems onFollow={field.closeAtOnce} onClear={field.focus} title="span" />
-            </>
-          )}
           {showsBrowse && (
             <Link
               className="mp-search-bar__browse"

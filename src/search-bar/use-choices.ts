@@ -1,7 +1,9 @@
 import type { Suggestion } from '../contract/suggestions.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtomValue, useSetAtom, useStore } from '../state/jotai.ts';
+import { usePopularSearches } from '../state/popular-searches.ts';
 import { addRecentAtom, recentSearchesAtom } from '../state/recent-searches.ts';
+import { recentlyViewedAtom, type ViewedItem } from '../state/recently-viewed.ts';
 import { searchTargetAtom } from '../state/search.ts';
 import {
   listSuggestions,
@@ -16,21 +18,29 @@ import type { SearchFieldControl } from './use-search-field.ts';
 
 /** The choices of the open search. */
 export interface Choices {
-  /** Recent searches before something is typed, then suggestions. */
+  /** Suggestions; before something is typed, recent searches and then popular ones. */
   readonly options: readonly Suggestion[];
-  /** Pages beside the texts; their options follow those of the texts. */
+  /** The number of recent searches among them. */
+  readonly recentCount: number;
+  /** Pages beside the texts, and before something is typed those that were viewed. */
   readonly pages: readonly SuggestedPage[];
-  readonly isRecent: boolean;
+  readonly viewed: readonly ViewedItem[];
+  /** The addresses of either, whose options follow those of the texts. */
+  readonly hrefs: readonly string[];
+  /** Whether nothing is typed. */
+  readonly isEmpty: boolean;
   /** Number of suggestions to announce; 0 announces nothing. */
   readonly announcedCount: number;
   readonly showsBrowse: boolean;
 }
 
-export function useChoices(text: string): Choices {
+export function useChoices({ text, isOpen }: Pick<SearchFieldControl, 'text' | 'isOpen'>): Choices {
   const { server, status, answer } = useAtomValue(suggestionsAtom);
   const recent = useAtomValue(recentSearchesAtom);
   const categoryName = useAtomValue(categoryNameAtom);
-  const isRecent = text.trim() === '';
+  const isEmpty = text.trim() === '';
+  const popular = usePopularSearches(isOpen && isEmpty).filter(one => !recent.includes(one));
+  const lastViewed = useAtomValue(recentlyViewedAtom);
 
   /** A suggestion equal to the name of its category searches for the typed text in that category. */
   const withinCategory = (suggestion: Suggestion): Suggestion => {
@@ -39,24 +49,28 @@ export function useChoices(text: string): Choices {
     return isName ? { ...suggestion, text: text.trim() } : suggestion;
   };
 
-  const options: readonly Suggestion[] = isRecent
-    ? recent.map(one => ({ text: one }))
+  const options: readonly Suggestion[] = isEmpty
+    ? [...recent, ...popular].map(one => ({ text: one }))
     : listSuggestions(text, server.map(withinCategory), categoryName);
-  const pages = isRecent ? [] : suggestedPages(answer);
+  const pages = isEmpty ? [] : suggestedPages(answer);
+  const viewed = isEmpty ? lastViewed : [];
   const hasAnswer = server.length + pages.length > 0;
   return {
     options,
+    recentCount: isEmpty ? recent.length : 0,
     pages,
-    isRecent,
+    viewed,
+    hrefs: [...pages.map(({ href }) => href), ...viewed.map(({ path }) => path)],
+    isEmpty,
     announcedCount: hasAnswer ? options.length + pages.length : 0,
     showsBrowse: !hasAnswer && status !== 'loading',
   };
 }
 
-/** Goes where a choice leads. The index counts the texts, then the pages; -1 stands for the typed text. */
+/** Goes where a choice leads. The index counts the texts, then the addresses; -1 stands for the typed text. */
 export function useChoose(
   field: SearchFieldControl,
-  { options, pages }: Choices,
+  { options, hrefs }: Choices,
 ): (index: number, how: { readonly inNewTab: boolean }) => void {
   // Read when it is needed: each address makes another one.
   const { get } = useStore();
@@ -65,10 +79,10 @@ export function useChoose(
   const open = useSetAtom(openSuggestionAtom);
 
   return (index, { inNewTab }) => {
-    const page = pages[index - options.length];
-    if (page) {
-      if (inNewTab) openTab(page.href);
-      else field.leave(() => open(page.href));
+    const href = hrefs[index - options.length];
+    if (href !== undefined) {
+      if (inNewTab) openTab(href);
+      else field.leave(() => open(href));
       return;
     }
     const chosen = options[index] ?? { text: field.text };

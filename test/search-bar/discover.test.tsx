@@ -1,9 +1,9 @@
 import { act, screen, user, waitFor, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { recentSearchesAtom } from '../../src/state/recent-searches.ts';
+import { addRecentAtom, recentSearchesAtom } from '../../src/state/recent-searches.ts';
 import { addViewedAtom, recentlyViewedAtom, type ViewedItem } from '../../src/state/recently-viewed.ts';
-import { field, href, mount, respond, type } from './support.tsx';
+import { field, highlighted, href, mount, options, respond, type } from './support.tsx';
 
 const pot: ViewedItem = { kind: 'product', name: 'Iron Pot', path: '/reviews/stores/a/products/pot' };
 const shop: ViewedItem = { kind: 'store', name: 'Potter', path: '/reviews/stores/potter' };
@@ -24,27 +24,27 @@ async function open(...viewed: ViewedItem[]) {
   await user.click(field());
   return world;
 }
-const popular = () => screen.findByRole('list', { name: 'Popular searches' });
-const viewed = () => screen.queryByRole('region', { name: 'Recently viewed' });
-const namesIn = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('link')
-    .map(link => link.textContent);
+const popular = () => screen.findByRole('group', { name: 'Popular searches' });
+const viewed = () => screen.queryByRole('group', { name: 'Recently viewed' });
+const namesIn = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole('option')
+    .map(option => option.textContent);
 
-test('offers popular searches in an empty field, and remembers the one that is followed', async () => {
+test('offers popular searches in an empty field, and remembers the one that is chosen', async () => {
   const { store } = await open();
   assert.equal(namesIn(await popular()), ['teapot', 'red lamp']);
-  await user.click(screen.getByRole('link', { name: 'red lamp' }));
+  await user.click(screen.getByRole('option', { name: 'red lamp' }));
   assert.is(href(), '/reviews/search?q=red+lamp&page=1');
   assert.equal(store.get(recentSearchesAtom), ['red lamp']);
-  await waitFor(() => assert.is(screen.queryByRole('list', { name: 'Popular searches' }), null));
+  await waitFor(() => assert.is(screen.queryByRole('group', { name: 'Popular searches' }), null));
 });
 
 test('offers suggestions instead as soon as something is typed', async () => {
   await open(pot);
   await popular();
   await type('cam');
-  assert.is(screen.queryByRole('list', { name: 'Popular searches' }), null);
+  assert.is(screen.queryByRole('group', { name: 'Popular searches' }), null);
   assert.is(viewed(), null);
 });
 
@@ -53,8 +53,30 @@ test('offers what was viewed, without a price that may be outdated', async () =>
   const region = viewed() as HTMLElement;
   assert.equal(namesIn(region), ['Potter', 'Iron Pot']);
   assert.is(server.requests.filter(({ address }) => address.includes('/products/')).length, 0);
-  await user.click(within(region).getByRole('link', { name: 'Potter' }));
+  await user.click(within(region).getByRole('option', { name: 'Potter' }));
   assert.is(href(), shop.path);
+});
+
+test('is one list for the arrow keys: recent searches, popular ones, then what was viewed', async () => {
+  const { store } = await open(pot);
+  await popular();
+  act(() => store.set(addRecentAtom, 'teapot'));
+  assert.equal(options(), ['teapot', 'red lamp', 'Iron Pot']);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  assert.is(highlighted(), 'red lamp');
+  await user.keyboard('{Delete}');
+  assert.equal(store.get(recentSearchesAtom), ['teapot']);
+  await user.keyboard('{ArrowDown}{Enter}');
+  assert.is(href(), pot.path);
+});
+
+test('has no stop for the Tab key among popular searches and what was viewed', async () => {
+  await open(pot, shop);
+  await popular();
+  await user.tab();
+  assert.is(document.activeElement, screen.getByRole('button', { name: 'Clear recently viewed' }));
+  await user.tab();
+  assert.is(document.activeElement, screen.getByRole('link', { name: 'Browse by category' }));
 });
 
 test('forgets what was viewed, and leaves the focus in the field', async () => {

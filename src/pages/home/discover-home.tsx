@@ -9,5 +9,5 @@ export function HomePopular(): ReactNode {
 
 /** What this device has viewed, at the end of the page: nothing moves when it comes. */
 export function HomeViewed(): ReactNode {
-  return <ViewedItems onClear={focusContent} title="h2" />;
+  return <ViewedItems onClear={focusContent} />;
 }
