@@ -39,6 +39,7 @@ export const feedMessages = defineMessages('feed', {
   findPeople: 'Find people',
   findStores: 'Find stores',
   findProducts: 'Find products',
+  followMore: 'More for your feed',
 
   signInTitle: 'Make it your feed',
   signInText: 'Sign in to see the news of the people, stores and products you follow.',

@@ -426,6 +426,7 @@ export const ar: Translation = {
     findPeople: 'البحث عن أشخاص',
     findStores: 'البحث عن متاجر',
     findProducts: 'البحث عن منتجات',
+    followMore: 'المزيد من الجديد لك',
     signInTitle: 'أخبار تهمّك',
     signInText: 'سجّل الدخول لرؤية أخبار من تتابعهم من أشخاص ومتاجر ومنتجات.',
     signIn: 'تسجيل الدخول',

@@ -423,6 +423,7 @@ export const de: Translation = {
     findPeople: 'Personen finden',
     findStores: 'Shops finden',
     findProducts: 'Produkte finden',
+    followMore: 'Mehr Neuigkeiten für Sie',
     signInTitle: 'Ihre eigenen Neuigkeiten',
     signInText:
       'Melden Sie sich an, um Neues von den Personen, Shops und Produkten zu sehen, denen Sie folgen.',

@@ -423,6 +423,7 @@ export const es: Translation = {
     findPeople: 'Buscar personas',
     findStores: 'Buscar tiendas',
     findProducts: 'Buscar productos',
+    followMore: 'Más novedades para ti',
     signInTitle: 'Personaliza tus novedades',
     signInText: 'Inicia sesión para ver las novedades de las personas, tiendas y productos que sigues.',
     signIn: 'Iniciar sesión',

@@ -428,6 +428,7 @@ export const fr: Translation = {
     findPeople: 'Trouver des membres',
     findStores: 'Trouver des boutiques',
     findProducts: 'Trouver des produits',
+    followMore: 'Enrichir votre fil d’actualité',
     signInTitle: 'Composez votre fil',
     signInText: 'Connectez-vous pour voir les nouveautés des membres, boutiques et produits que vous suivez.',
     signIn: 'Connexion',

@@ -420,6 +420,7 @@ export const ja: Translation = {
     findPeople: 'レビュアーを探す',
     findStores: 'ショップを探す',
     findProducts: '商品を探す',
+    followMore: 'フィードをもっと楽しむ',
     signInTitle: '自分だけのフィードに',
     signInText: 'ログインすると、フォロー中のレビュアー、ショップ、商品の新着情報を見られます。',
     signIn: 'ログイン',

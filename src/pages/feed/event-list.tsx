@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { eventKey } from '../../api/feed.ts';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
 import { feedQuery } from '../../domain/feed.ts';
+import { mayReview } from '../../domain/orders.ts';
 import { isPublic } from '../../domain/reviews.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
 import { focusContent } from '../../routing/focus.ts';
@@ -35,6 +36,7 @@ export function News({ unreviewed, ...list }: NewsProps): ReactNode {
       <section className="mp-feed__main" aria-label={texts.list}>
         <EventList {...list} />
       </section>
+      {!list.isGuest && list.items.length > 0 && !unreviewed.some(mayReview) && <FollowMore />}
     </>
   );
 }
@@ -104,11 +106,34 @@ function NoEvents({ query, isGuest, onShowAll }: NoEventsProps): ReactNode {
     );
   return (
     <EmptyState icon={Newspaper} title={texts.empty} text={isGuest ? texts.guestEmptyText : texts.emptyText}>
+      <WhomToFollow />
+    </EmptyState>
+  );
+}
+
+/** Ways to people, stores and products. */
+function WhomToFollow(): ReactNode {
+  return (
+    <>
       <ButtonLink variant="primary" href={pathOf('people')}>
         {texts.findPeople}
       </ButtonLink>
       <ButtonLink href={pathOf('storeSearch')}>{texts.findStores}</ButtonLink>
       <ButtonLink href={pathOf('categoryIndex')}>{texts.findProducts}</ButtonLink>
-    </EmptyState>
+    </>
+  );
+}
+
+/** The same beside the events, below them on a phone, where no prompt for reviews stands. */
+function FollowMore(): ReactNode {
+  const id = useId();
+  return (
+    <section className="mp-feed__aside" aria-labelledby={id}>
+      <h2 id={id} className="mp-h3">
+        {texts.followMore}
+      </h2>
+      <p className="mp-small mp-muted">{texts.emptyText}</p>
+      <WhomToFollow />
+    </section>
   );
 }

@@ -254,9 +254,20 @@ test('asks reviewers to review what they bought and have not reviewed', async ()
   );
 });
 
-test('asks nobody to review what is none', async () => {
+test('asks nobody to review what is none, and offers more to follow instead', async () => {
   await openFeed({ loggedIn: true });
   assert.not(screen.queryByRole('region', { name: 'How are you finding these?' }));
+  const more = within(screen.getByRole('region', { name: 'More for your feed' }));
+  assert.equal(
+    more.getAllByRole('link').map(link => link.getAttribute('href')),
+    ['/reviews/people', '/reviews/store_search', '/reviews/categories'],
+  );
+});
+
+test('offers what to follow once in an empty feed', async () => {
+  await openFeed({ loggedIn: true, ...oneOf() });
+  assert.not(screen.queryByRole('region', { name: 'More for your feed' }));
+  assert.is(screen.getAllByRole('link', { name: 'Find people' }).length, 1);
 });
 
 test.run();
