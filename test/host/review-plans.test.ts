@@ -53,7 +53,7 @@ test.before(async () => {
 });
 test.after(() => app.close());
 
-/** The steps of all plans by which a question is answered. */
+/** The steps of the plans of all queries behind a request. */
 async function stepsOf(name: string): Promise<Node[]> {
   asked.length = 0;
   assert.is((await app.inject(addresses[name] ?? '')).statusCode, 200, name);

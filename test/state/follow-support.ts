@@ -8,7 +8,7 @@ export const wishes = (requests: readonly FakeRequest[]) =>
   requests
     .filter(({ method }) => method === 'POST')
     .map(({ body }) => (JSON.parse(String(body)) as { is_hearting: boolean }).is_hearting);
-/** Until the questions of the page were put together. */
+/** Waits until the requests of the page were sent together. */
 export const requested = async () => {
   await settled();
   await new Promise(resolve => setTimeout(resolve));
