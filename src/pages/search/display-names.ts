@@ -4,9 +4,9 @@ import type { DisplayNames } from '../../search-filters/active-filters.ts';
 import { type Loadable, latestData } from '../../state/query.ts';
 
 /**
- * The names of the category and the store of a search. They come from its answer; the category's else from
- * `categoryName`. While a search is loading, the answer before counts if it is about the same category, and about the
- * same store: that is known if all of its products, at least one, are from this store.
+ * The names of the category and the store of a search, from its answer; that of the category else from `categoryName`.
+ * While a search is loading, the previous answer is used: for the category if it has the same id, for the store if it has
+ * products and all of them are from this store.
  */
 export function displayNamesOf(
   { category_id, shop_domain }: SearchParams,

@@ -25,7 +25,7 @@ interface ResultGridProps {
 }
 
 /**
- * The products of one page, close matches below a heading. The cards stay for other products, which is half the work
+ * The products of one page, close matches below a heading. Cards are reused for other products, at half the work
  * of mounting new ones; their pictures then load lazily. The grid reads what is followed and compared, once for all
  * cards: a press draws one card.
  */

@@ -18,7 +18,7 @@ import { countText } from './search-header.tsx';
 
 /**
  * The side effects of a search: the title and the tags of the document, the announcement for screen readers, and the
- * address, with the button that saves the search. The first search of a page has the title that the host has given it until this code is here.
+ * address; and the button that saves the search. Until this code is here, a page keeps the title that the host has given it.
  */
 export function SearchEffects({ heading }: { heading: string }): ReactNode {
   useCameFromCategory();

@@ -18,9 +18,9 @@ export interface PictureProps {
 }
 
 /**
- * A picture in a box of fixed proportions. A picture that is missing or fails leaves an icon there. A lazy element stays
- * for another picture, and hides until that one is loaded: a new element for each card would be a fifth of the script of a
- * filter change. An eager element never hides, so it is replaced.
+ * A picture in a box of fixed proportions. A picture that is missing or fails leaves an icon there. A lazy element is
+ * reused for another picture, and hidden until that one has loaded: new elements for all cards would take a fifth of the
+ * script of a filter change. An eager element is never hidden, so it is replaced.
  */
 export function drawPicture({ src, retina, alt, eager, priority, className }: PictureProps) {
   const isEager = eager || priority;

@@ -16,7 +16,7 @@ export interface LoadMoreProps {
   readonly end: string;
 }
 
-/** Below a list to whose end more is appended: a button for more, why that failed, and what takes its place at the end. */
+/** Below a list that grows: a button for more, why loading more failed, or a text at the end of the list. */
 export function LoadMore({ more, error, onLoad, label, end }: LoadMoreProps): ReactNode {
   const note = useRef<HTMLParagraphElement>(null);
   const wasLoading = useRef(false);
