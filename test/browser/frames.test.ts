@@ -107,8 +107,9 @@ for (const [viewport, lang] of [
       await page.waitForFunction(() => document.readyState !== 'loading');
       await page.evaluate(changedLooks);
       await releaseSheets();
+      // Between the first and the last of them nothing is painted: all stand in the head.
       await page.waitForFunction(() =>
-        [...document.styleSheets].some(({ href }) => href?.includes('/marketplace')),
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
       );
       const changed = await page.evaluate(changedLooks);
       const before = await page.evaluate(places);
