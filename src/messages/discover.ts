@@ -6,5 +6,5 @@ export const discoverMessages = defineMessages('discover', {
   viewed: 'Recently viewed',
   clear: 'Clear',
   clearViewed: 'Clear recently viewed',
-  cleared: 'Recently viewed is empty now.',
+  cleared: 'Recently viewed items cleared.',
 });

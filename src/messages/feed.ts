@@ -4,8 +4,8 @@ import { message } from './message.ts';
 /** Texts of the feed. */
 export const feedMessages = defineMessages('feed', {
   title: 'Feed',
-  lead: 'What is new from the people, stores and products you follow.',
-  guestLead: 'What is new on the whole marketplace.',
+  lead: 'What’s new from the people, stores and products you follow.',
+  guestLead: 'What’s new across the marketplace.',
 
   filters: 'Show news of',
   users: 'People',
@@ -33,7 +33,7 @@ export const feedMessages = defineMessages('feed', {
   emptyText: 'Follow people, stores and products. Their news will appear here.',
   guestEmptyText: 'New reviews will appear here.',
   noneChosen: 'All news is switched off',
-  noneOfThese: 'No news of these yet',
+  noneOfThese: 'Nothing new from these yet',
   chooseOthers: 'Choose what you want to see, or show all of it.',
   showAll: 'Show all news',
   findPeople: 'Find people',
@@ -46,7 +46,7 @@ export const feedMessages = defineMessages('feed', {
   signIn: 'Sign In',
 
   unreviewedTitle: 'How are you finding these?',
-  unreviewedText: 'You bought these and have not reviewed them yet.',
+  unreviewedText: 'You bought these but haven’t reviewed them yet.',
   write: 'Write a review',
   writeOf: message('Write a review: {product}'),
   allOrders: 'All orders to review',

@@ -123,7 +123,7 @@ export const ownListMessages = defineMessages('ownList', {
     write: 'Write a review',
     see: 'See your review',
     reviewed: 'Reviewed',
-    notReviewable: 'This product takes no reviews.',
+    notReviewable: 'This product can’t be reviewed.',
   },
 
   dispute: {
@@ -152,11 +152,11 @@ export const publicListMessages = defineMessages('publicList', {
     favourites: 'We couldn’t load the favorites',
   } satisfies Record<PublicTab, string>,
   none: {
-    reviews: message('{name} has not written any reviews yet'),
-    recommendations: message('{name} has not recommended anything yet'),
+    reviews: message('{name} hasn’t written any reviews yet'),
+    recommendations: message('{name} hasn’t recommended anything yet'),
     favourites: message('{name} has no favorites yet'),
   },
-  noneNext: 'Follow them to hear of it in your feed when they do.',
+  noneNext: 'Follow them, and it will appear in your feed when they do.',
   noneOfYours: {
     reviews: {
       title: 'You have no published reviews yet',
@@ -164,7 +164,7 @@ export const publicListMessages = defineMessages('publicList', {
       action: 'Write a review',
     },
     recommendations: {
-      title: 'You have not recommended anything yet',
+      title: 'You haven’t recommended anything yet',
       text: 'Products you recommend in a review are listed here.',
       action: 'Write a review',
     },

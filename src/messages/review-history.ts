@@ -22,10 +22,10 @@ export const reviewHistoryMessages = defineMessages('reviewHistory', {
     store: 'The store gave no reason',
     off_topic: 'Off topic',
     advertising: 'Spam or advertising',
-    offensive: 'Insults or hate',
+    offensive: 'Insults or hate speech',
     personal_data: 'Personal data',
     no_purchase: 'No purchase found',
     legal: 'Legal complaint',
-    author: 'Hidden by its writer',
+    author: 'Hidden by its author',
   },
 });

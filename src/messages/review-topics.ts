@@ -15,7 +15,7 @@ export const reviewTopicMessages = defineMessages('reviewTopics', {
   about: message('What people say about “{name}”'),
   language: 'Language',
   country: 'Country',
-  usedFor: 'Time of use',
+  usedFor: 'Length of use',
   all: 'All',
   /** A choice, and its number of reviews. */
   choice: message('{name} ({count})'),

@@ -21,7 +21,7 @@ export const writeReviewMessages = defineMessages('writeReview', {
   continue: 'Continue your review',
   /** For screen readers, where several links have the same text. */
   writeOf: message('{link}: {product}'),
-  notReviewable: 'This product takes no reviews.',
+  notReviewable: 'This product can’t be reviewed.',
   see: 'See your review',
 });
 
@@ -37,7 +37,7 @@ export const newReviewMessages = defineMessages('newReview', {
   goneTitle: 'We can’t find this order',
   gone: 'It may belong to another account.',
   reviewedTitle: 'You have reviewed this product',
-  notReviewableTitle: 'This product takes no reviews',
+  notReviewableTitle: 'This product can’t be reviewed',
   notReviewable: 'The store has turned off reviews for it.',
 
   rating: 'Your rating',

@@ -86,7 +86,7 @@ function Legend({ months }: { readonly months: readonly RatedMonth[] }) {
   return (
     <ul className="mp-history__legend" aria-hidden>
       {(['average', 'reviews', ...occurring(months)] as const).map(mark => (
-        <li key={mark} className={cx('mp-history__mark', `mp-history__mark--${mark}`)}>
+        <li key={mark} className={cx('mp-legend', `mp-history__mark--${mark}`)}>
           {texts[mark]}
         </li>
       ))}

@@ -85,7 +85,7 @@ function ChosenTopic({ topic }: { readonly topic: ReviewTopic }) {
         {feelings.map(
           feeling =>
             topic[feeling] > 0 && (
-              <li key={feeling} className={`mp-topics__feeling mp-topics__feeling--${feeling}`}>
+              <li key={feeling} className={`mp-legend mp-topics__feeling--${feeling}`}>
                 {texts.feelings[feeling]({ count: topic[feeling] })}
               </li>
             ),

@@ -165,7 +165,7 @@ export const ar: Translation = {
     viewed: 'شوهد مؤخرًا',
     clear: 'مسح',
     clearViewed: 'مسح ما شوهد مؤخرًا',
-    cleared: 'قائمة «شوهد مؤخرًا» فارغة الآن.',
+    cleared: 'تم مسح ما شوهد مؤخرًا.',
   },
   dispute: {
     statuses: {
@@ -1244,7 +1244,7 @@ export const ar: Translation = {
       store: 'لم يذكر المتجر سببًا',
       off_topic: 'خارج الموضوع',
       advertising: 'رسائل مزعجة أو إعلان',
-      offensive: 'إهانة أو كراهية',
+      offensive: 'إهانة أو خطاب كراهية',
       personal_data: 'بيانات شخصية',
       no_purchase: 'لم يُعثر على عملية شراء',
       legal: 'شكوى قانونية',
@@ -1291,7 +1291,7 @@ export const ar: Translation = {
     showAll: 'عرض كل المراجعات',
     topPositive: 'أبرز مراجعة إيجابية',
     topCritical: 'أبرز مراجعة ناقدة',
-    tops: 'مراجعة جيدة وأخرى ناقدة',
+    tops: 'مراجعة إيجابية وأخرى ناقدة',
     customerMedia: 'صور ومقاطع فيديو من العملاء',
     customerPicture: 'فتح صورة العميل {number} التي التقطها {name}',
     customerVideo: 'تشغيل فيديو العميل {number} الذي صوّره {name}',

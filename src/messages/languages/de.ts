@@ -162,7 +162,7 @@ export const de: Translation = {
     viewed: 'Zuletzt angesehen',
     clear: 'Löschen',
     clearViewed: 'Zuletzt angesehene Artikel löschen',
-    cleared: '„Zuletzt angesehen“ ist jetzt leer.',
+    cleared: 'Zuletzt angesehene Artikel gelöscht.',
   },
   dispute: {
     statuses: {
@@ -1278,7 +1278,7 @@ export const de: Translation = {
     showAll: 'Alle Bewertungen zeigen',
     topPositive: 'Beste positive Bewertung',
     topCritical: 'Beste kritische Bewertung',
-    tops: 'Eine gute und eine kritische Bewertung',
+    tops: 'Eine positive und eine kritische Bewertung',
     customerMedia: 'Bilder und Videos von Kunden',
     customerPicture: 'Kundenbild {number} öffnen, aufgenommen von {name}',
     customerVideo: 'Kundenvideo {number} abspielen, aufgenommen von {name}',
@@ -1324,7 +1324,7 @@ export const de: Translation = {
     playVideo: 'Video {number} von {of} abspielen, aufgenommen von {name}',
   },
   reviewTopics: {
-    title: 'Worüber gesprochen wird',
+    title: 'Häufige Themen',
     topic: '{name} {count}: {positive} positiv, {mixed} gemischt, {negative} negativ',
     feelings: {
       positive: '{count, plural, one {# positiv} other {# positiv}}',

@@ -162,7 +162,7 @@ export const es: Translation = {
     viewed: 'Vistos recientemente',
     clear: 'Borrar',
     clearViewed: 'Borrar los artículos vistos recientemente',
-    cleared: 'La lista «Vistos recientemente» está vacía.',
+    cleared: 'Artículos vistos recientemente borrados.',
   },
   dispute: {
     statuses: {
@@ -1232,9 +1232,9 @@ export const es: Translation = {
       '{count, plural, one {Por qué no se muestra # opinión} many {Por qué no se muestran # de opiniones} other {Por qué no se muestran # opiniones}}',
     reasons: {
       store: 'La tienda no dio ningún motivo',
-      off_topic: 'No viene al caso',
+      off_topic: 'Fuera de tema',
       advertising: 'Spam o publicidad',
-      offensive: 'Insultos u odio',
+      offensive: 'Insultos o mensajes de odio',
       personal_data: 'Datos personales',
       no_purchase: 'No consta ninguna compra',
       legal: 'Reclamación legal',
@@ -1280,7 +1280,7 @@ export const es: Translation = {
     showAll: 'Ver todas las opiniones',
     topPositive: 'Opinión positiva destacada',
     topCritical: 'Opinión crítica destacada',
-    tops: 'Una opinión buena y una crítica',
+    tops: 'Una opinión positiva y una crítica',
     customerMedia: 'Fotos y vídeos de clientes',
     customerPicture: 'Abrir foto de cliente {number}, hecha por {name}',
     customerVideo: 'Reproducir vídeo de cliente {number}, grabado por {name}',
@@ -1328,7 +1328,7 @@ export const es: Translation = {
     playVideo: 'Reproducir vídeo {number} de {of}, grabado por {name}',
   },
   reviewTopics: {
-    title: 'De qué se habla',
+    title: 'Temas más comentados',
     topic: '{name} {count}: {positive} positivas, {mixed} mixtas, {negative} negativas',
     feelings: {
       positive: '{count, plural, one {# positiva} many {# positivas} other {# positivas}}',

@@ -162,7 +162,7 @@ export const fr: Translation = {
     viewed: 'Vus récemment',
     clear: 'Effacer',
     clearViewed: 'Effacer les articles vus récemment',
-    cleared: 'La liste « Vus récemment » est maintenant vide.',
+    cleared: 'Articles vus récemment effacés.',
   },
   dispute: {
     statuses: {
@@ -1225,7 +1225,7 @@ export const fr: Translation = {
     showOriginal: 'Afficher l’original',
   },
   reviewHistory: {
-    title: 'Les notes au fil du temps',
+    title: 'Évolution des notes',
     month: 'Mois',
     table: 'Afficher en tableau',
     average: 'Note moyenne',
@@ -1244,7 +1244,7 @@ export const fr: Translation = {
       store: 'La boutique n’a pas donné de raison',
       off_topic: 'Hors sujet',
       advertising: 'Spam ou publicité',
-      offensive: 'Injures ou haine',
+      offensive: 'Injures ou propos haineux',
       personal_data: 'Données personnelles',
       no_purchase: 'Aucun achat trouvé',
       legal: 'Réclamation juridique',

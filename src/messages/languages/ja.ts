@@ -1210,7 +1210,7 @@ export const ja: Translation = {
     notShown: '{count, plural, other {非表示のレビュー#件の理由}}',
     reasons: {
       store: 'ショップからの理由の説明なし',
-      off_topic: '商品と無関係',
+      off_topic: '無関係な内容',
       advertising: 'スパム・宣伝',
       offensive: '侮辱・差別的な表現',
       personal_data: '個人情報',

@@ -17,7 +17,7 @@ export { SavedSearches } from './saved-searches.tsx';
 /** Followed stores. */
 export function FollowedShops({ shops }: { readonly shops: readonly FollowedShop[] }): ReactNode {
   return (
-    <ul className="mp-following__shops">
+    <ul className="mp-shop-grid">
       {shops.map(shop => (
         <li key={shop.encoded_shop_id}>
           <ShopCard shop={shop}>

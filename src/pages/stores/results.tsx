@@ -61,7 +61,7 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
       aria-label={texts.results}
       aria-busy={isLoading}
     >
-      <ul className="mp-stores__grid">
+      <ul className="mp-shop-grid">
         {stores.length > 0
           ? stores.map((shop, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its store

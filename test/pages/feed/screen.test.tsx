@@ -152,7 +152,7 @@ test('offers to show everything where filters leave nothing', async () => {
   const feed = (params: URLSearchParams) =>
     params.get('user_events') === 'true' ? found(params) : { feed_events: [], per_page: 2 };
   await openFeed({ feed, at: '/reviews/feed?user_events=false' });
-  assert.ok(screen.getByRole('heading', { name: 'No news of these yet' }));
+  assert.ok(screen.getByRole('heading', { name: 'Nothing new from these yet' }));
   await press('Show all news');
   assert.is(location.search, '');
   assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }));

@@ -165,7 +165,7 @@ test('has no form for a product that is reviewed, takes no reviews, or is not on
 
   document.body.replaceChildren();
   await open({ form: () => ({ line_item: { ...item, product_reviewable: false } }) });
-  assert.is(heading(), 'This product takes no reviews');
+  assert.is(heading(), 'This product can’t be reviewed');
 
   document.body.replaceChildren();
   await open({ form: () => 404 });

@@ -124,7 +124,7 @@ test('shows for each order whether it was or can be reviewed', async () => {
     panel().getByRole('link', { name: 'See your review: Lamp 2' }).getAttribute('href'),
     '/lamp?sort_by=newest#reviews',
   );
-  assert.ok(panel().getByText('This product takes no reviews.'));
+  assert.ok(panel().getByText('This product can’t be reviewed.'));
   const open = panel().getByRole('link', { name: 'A dispute is open: Lamp 4' });
   assert.is(open.getAttribute('href'), '/reviews/profile/disputes/7');
   assert.is(panel().queryByRole('link', { name: /(Write a review|Open a dispute): Lamp 4/ }), null);

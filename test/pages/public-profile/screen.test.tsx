@@ -206,10 +206,10 @@ test('offers the private profile to its owner, in place of following oneself', a
 test('says what somebody has not done yet', async () => {
   const none = { ...profile, extra_data: {}, reviews: [], total_count: 0, total_pages: 0 };
   await openProfile('', () => none);
-  assert.ok(screen.getByRole('heading', { name: 'Ada has not written any reviews yet' }));
+  assert.ok(screen.getByRole('heading', { name: 'Ada hasn’t written any reviews yet' }));
   await user.click(screen.getByRole('tab', { name: 'Recommendations' }));
   await settle();
-  assert.ok(screen.getByRole('heading', { name: 'Ada has not recommended anything yet' }));
+  assert.ok(screen.getByRole('heading', { name: 'Ada hasn’t recommended anything yet' }));
 });
 
 test('offers its owner a next step for an empty list', async () => {

@@ -67,7 +67,7 @@ test('offers no review where the product takes none, and no page where it is no 
   await open(() => ({
     items: [item('a', { product_reviewable: false, product_in_store: false, placed_at: 'soon' })],
   }));
-  screen.getByText('This product takes no reviews.');
+  screen.getByText('This product can’t be reviewed.');
   screen.getByText('No longer sold');
   assert.equal(screen.queryAllByRole('link', { name: /Lamp/ }), []);
   assert.is(screen.queryByText(/Ordered/), null);
