@@ -76,7 +76,7 @@ test('says why reviews are not shown', async () => {
     [
       ['The store gave no reason', '4'],
       ['of its own', '2'],
-      ['Insults or hate', '1'],
+      ['Insults or hate speech', '1'],
     ],
   );
 });
