@@ -66,7 +66,7 @@ export const searchMetrics = v.object({
   results_without: v.nullish(v.record(v.string(), roundedCount)),
   /**
    * The number of results with another value of one filter, the other filters as they are: by the name of its parameter,
-   * then by the value.
+   * then by the value. Of countries, `other` stands for all that are not named.
    */
   results_with: v.nullish(v.record(v.string(), v.record(v.string(), roundedCount))),
 });

@@ -308,17 +308,22 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
       'q=lamp&min_transparency=0',
       `q=lamp&min_rating=4&min_transparency=0&category_id=${category?.id}`,
       'min_transparency=80&reviews_count=1&min_authenticity=80',
+      'min_transparency=0&country=FR&store_country=GB&min_rating=1',
     ]) {
       const counted = Object.entries((await ask(query)).metrics?.results_with ?? {});
       assert.equal(
         counted.map(([name]) => name),
-        ['min_rating', 'reviews_count', 'min_transparency', 'min_authenticity', 'category_id'],
+        [
+          ...['min_rating', 'reviews_count', 'min_transparency', 'min_authenticity', 'category_id'],
+          ...['country', 'store_country'],
+        ],
       );
       for (const [name, values] of counted)
         for (const [value, count] of Object.entries(values)) {
           const params = new URLSearchParams(query);
           if (name === 'category_id' && value === '0') params.delete(name);
-          else params.set(name, value);
+          // Tuvalu stands for all countries that are not named.
+          else params.set(name, value === 'other' ? 'TV' : value);
           const found = (await ask(`${params}`)).data.rounded_results_total_count;
           assert.is(count, found, `${params}`);
         }

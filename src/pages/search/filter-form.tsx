@@ -8,6 +8,7 @@ import type { DraftChange, FilterDraft } from '../../state/filter-draft.ts';
 import { useShippingCountries } from '../../state/shipping-countries.ts';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { CategoryFilter } from './category-filter.tsx';
+import { countedCountries } from './country-counts.ts';
 import { RatingFilter, ReviewsFilter, ScoreFilter } from './number-filters.tsx';
 import { type PriceFields, PriceFilter } from './price-filter.tsx';
 import type { ResultCounts } from './result-counts.ts';
@@ -66,6 +67,7 @@ export function FilterForm(props: FilterFormProps): ReactNode {
 }
 
 function LowerFilters({ draft, change, formats, answer }: FilterFormProps): ReactNode {
+  const shipping = useShippingCountries(draft.country);
   return (
     <>
       <ReviewsFilter
@@ -92,14 +94,15 @@ function LowerFilters({ draft, change, formats, answer }: FilterFormProps): Reac
         label={filterMessages.country}
         searchable
         value={draft.country}
-        {...useShippingCountries(draft.country)}
+        loading={shipping.loading}
+        options={countedCountries(shipping.options, countsOf(answer, 'country'), draft.country)}
         onChange={country => change({ country })}
       />
       <Dropdown
         label={filterMessages.storeCountry}
         searchable
         value={draft.store_country}
-        options={countryOptions()}
+        options={countedCountries(countryOptions(), countsOf(answer, 'store_country'), draft.store_country)}
         onChange={store_country => change({ store_country })}
       />
     </>

@@ -6,7 +6,9 @@ import { lazy } from '../../loading/lazy.ts';
 import { searchMessages } from '../../messages/search.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { latestData } from '../../state/query.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../../state/search.ts';
+import { searchResultsAtom } from '../../state/search-results.ts';
 import { Chip } from '../../ui/forms/chip.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { SlidersHorizontal } from '../../ui/icons/sliders-horizontal.ts';
@@ -30,6 +32,7 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
   const active = changedFilters(params).length;
   const areFiltersOpen = useAtomValue(areFiltersOpenAtom);
   const setFiltersOpen = useSetAtom(areFiltersOpenAtom);
+  const counts = latestData(useAtomValue(searchResultsAtom))?.metrics?.results_with?.min_rating;
   return (
     <section
       className="mp-chip-row mp-search__bar"
@@ -64,6 +67,7 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
               key={rating}
               icon={Star}
               selected={isChosen}
+              disabled={!isChosen && counts?.[rating] === 0}
               onClick={() => apply({ min_rating: isChosen ? searchDefaults.min_rating : rating })}
             >
               {searchMessages.ratingFrom({ stars: rating })}

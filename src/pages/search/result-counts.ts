@@ -16,7 +16,7 @@ export interface ResultCount {
 }
 
 /** The count of one value; null where the host sends none. */
-export function resultCount(counts: ResultCounts | undefined, value: number): ResultCount | null {
+export function resultCount(counts: ResultCounts | undefined, value: number | string): ResultCount | null {
   const sent = counts && lookUp(counts, String(value));
   if (sent === undefined) return null;
   const { count, isMore } = totalOf(sent);

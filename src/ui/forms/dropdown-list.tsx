@@ -84,12 +84,14 @@ const Option = memo(function Option({ id, option, isActive, isChosen }: OptionPr
       id={id}
       role="option"
       aria-selected={isChosen}
+      aria-disabled={option.disabled || undefined}
       className={cx('mp-dropdown__option', isActive && 'mp-dropdown__option--active')}
     >
       {option.icon}
       <span className="mp-dropdown__value">
         <OptionText option={option} />
       </span>
+      {option.count && <span className="mp-dropdown__detail">{option.count}</span>}
       {isChosen && <Check size={18} className="mp-dropdown__check" />}
     </div>
   );

@@ -9,6 +9,10 @@ export interface DropdownOption {
   /** After the label, in a softer colour. */
   readonly detail?: string | undefined;
   readonly icon?: ReactNode;
+  /** At the end of its row in the list: how many results it would leave. */
+  readonly count?: string | undefined;
+  /** Shown, but cannot be chosen. */
+  readonly disabled?: boolean | undefined;
   /** Further words to find the option by; not shown. */
   readonly keywords?: string | undefined;
 }

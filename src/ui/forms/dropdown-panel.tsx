@@ -58,7 +58,7 @@ export function DropdownPanel({
     if (option && list.current) reveal(option, list.current);
   }, [id, active]);
 
-  const choose = (option: DropdownOption | undefined) => option && onChoose(option.value);
+  const choose = (option: DropdownOption | undefined) => option && !option.disabled && onChoose(option.value);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // During an IME composition the keys belong to the input method.

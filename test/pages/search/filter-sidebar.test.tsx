@@ -209,6 +209,23 @@ test('offers the countries that the host ships to, and every country for a store
   assert.is((await offered('Store location')).length, 250);
 });
 
+test('says how many results each country would leave, and lets nobody choose one that leaves none', async () => {
+  const results_with = { country: { '*': 40, DE: 12, other: 3 }, store_country: { '*': '1,200+', JP: 0 } };
+  await openFilters({ at: '/reviews/search?q=mug', find: () => ({ metrics: { results_with } }) });
+  await user.click(inside().getByRole('button', { name: 'Ships to All countries' }));
+  assert.ok(await screen.findByRole('option', { name: 'All countries 40' }));
+  assert.ok(screen.getByRole('option', { name: 'Germany 12' }));
+  assert.ok(screen.getByRole('option', { name: 'United States 3' }));
+  await user.keyboard('{Escape}');
+
+  await user.click(inside().getByRole('button', { name: 'Store location All countries' }));
+  assert.ok(await screen.findByRole('option', { name: 'Germany' }), 'nothing is known of it');
+  const japan = screen.getByRole('option', { name: 'Japan 0' });
+  assert.is(japan.getAttribute('aria-disabled'), 'true');
+  await user.click(japan);
+  assert.ok(inside().getByRole('button', { name: 'Store location All countries' }));
+});
+
 test('resets the chosen filters without applying anything', async () => {
   await openFilters({ at: '/reviews/search?q=mug&min_rating=4&reviews_count=10&min_price=5&currency=EUR' });
   const reset = inside().getByRole('button', { name: 'Reset' }) as HTMLButtonElement;

@@ -34,13 +34,13 @@ test('filters by rating at once from page 1; a second click removes the filter',
   assert.is(location.search, '?q=mug&page=1');
 });
 
-test('says how many results each rating would leave, where the host sends it', async () => {
+test('says how many results each rating would leave, and disables those that leave none', async () => {
   await openSearch({
     find: () => ({ metrics: { results_with: { min_rating: { '4.5': 0, 4: '2,400+' } } } }),
   });
-  assert.ok(chip('4.5 and up 0 products'));
+  assert.is((chip('4.5 and up 0 products') as HTMLButtonElement).disabled, true);
   assert.ok(chip('4 and up 2,400+ products').textContent?.includes('2,400+'));
-  assert.ok(chip('3 and up'));
+  assert.is((chip('3 and up') as HTMLButtonElement).disabled, false);
 });
 
 test('keeps the focus on the control that was used', async () => {
