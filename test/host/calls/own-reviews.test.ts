@@ -59,6 +59,7 @@ test('takes a review of an ordered product and shows it at once, and everywhere'
   assert.equal([review.title, review.verified, review.recommend], ['Good pan', true, true]);
   assert.is(review.pictures_urls[0].huge, picture.url);
   assert.is(next_line_item.public_id, other);
+  assert.equal(await host.db.query("select lang from reviews where title = 'Good pan'"), [{ lang: 'en' }]);
 
   const after = (await host.json(page)).product_data;
   assert.is(after.reviews_count, before.reviews_count + 1);

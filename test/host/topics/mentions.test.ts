@@ -47,6 +47,13 @@ test('reads the languages it has words of, and any of them where the language is
   assert.equal(feelings(german, { lang: 'ja' }), {});
 });
 
+test('reads texts without spaces, and Arabic words with their article', () => {
+  assert.equal(feelings('蓋はぴったりですが、取っ手が壊れました。', { lang: 'ja' }), { lid: 1, handle: -1 });
+  assert.equal(feelings('配送が遅い。品質は良い。', { lang: 'ja' }), { delivery: -1, quality: 1 });
+  assert.equal(feelings('الغطاء ممتاز لكن المقبض مكسور.', { lang: 'ar' }), { lid: 1, handle: -1 });
+  assert.equal(feelings('الجودة ليست جيدة، والتوصيل سريع.', { lang: 'ar' }), { quality: -1, delivery: 1 });
+});
+
 test('finds the most telling sentence, and none in a title or where nothing is felt', () => {
   const [lid] = mentionsIn({
     ...{ title: 'Lovely lid, lovely pot', lang: 'en', rating: 5, kinds: kitchen },
