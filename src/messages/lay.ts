@@ -64,8 +64,10 @@ export const hasAll = (texts: Texts, own: unknown): boolean =>
 /** Says which values a text of the host asks for that nobody gives it. */
 function checkValues(path: string, text: string, before: unknown, message: LayTarget['message']): void {
   const asked = new Set<string>();
-  const values = new Proxy({}, { get: (_, name) => asked.add(String(name)) && 1 });
-  (message(text) as (values: object) => string)(values);
+  const write = message(text) as (values: object) => string;
+  // Numbers of all plural forms, and the names of its options: each of them asks for its own values.
+  for (const value of [0, 1, 2, 3, 6, 11, 100, ...(text.match(/\w+(?=\s*{)/g) ?? [])])
+    write(new Proxy({}, { get: (_, name) => asked.add(String(name)) && value }));
   const { pattern = '' } = before as { pattern?: string };
   for (const name of asked)
     if (!new RegExp(`\\{${name}\\b`).test(pattern))

@@ -50,7 +50,14 @@ type AnyValues = Readonly<Record<string, string | number | boolean | undefined>>
  * There is no quoting; `#` stands for the number within a plural, and for itself elsewhere.
  */
 export function message<const P extends string>(pattern: P): Message<P> {
-  return Object.assign((values: Values<P>) => fill(pattern, values as AnyValues), { pattern });
+  let write: Write | undefined;
+  return Object.assign(
+    (values: Values<P>) => {
+      write ??= compile(pattern);
+      return write(values as AnyValues, '#');
+    },
+    { pattern },
+  );
 }
 
 /** BCP 47: the language of all texts, with the region whose numbers and dates they have. */
@@ -93,33 +100,46 @@ function shown(value: AnyValues[string]): string {
   return isRightToLeft ? `\u2068${text}\u2069` : text;
 }
 
-function fill(pattern: string, values: AnyValues): string {
+/** Writes a text, or a part of one, with the number that `#` stands for. */
+type Write = (values: AnyValues, number: string) => string;
+
+/** Reads a pattern once: a page of cards fills a few of them hundreds of times. */
+function compile(pattern: string): Write {
   const tokens = pattern.split(/([{}#])/);
   let at = 0;
   /** Reads up to a closing brace that is not its own. */
-  const read = (number: string): string => {
-    let text = '';
-    for (; at < tokens.length && tokens[at] !== '}'; at += 1)
-      text += tokens[at] === '{' ? readArgument(number) : tokens[at] === '#' ? number : tokens[at];
-    return text;
+  const read = (): Write => {
+    const parts: (string | Write)[] = [];
+    for (; at < tokens.length && tokens[at] !== '}'; at += 1) {
+      const token = tokens[at] ?? '';
+      parts.push(token === '{' ? readArgument() : token === '#' ? (_, number) => number : token);
+    }
+    return (values, number) => {
+      let text = '';
+      for (const part of parts) text += typeof part === 'string' ? part : part(values, number);
+      return text;
+    };
   };
-  const readArgument = (number: string): string => {
+  const readArgument = (): Write => {
     at += 1;
     let [name = '', kind, key] = tokens[at]?.split(/, */) ?? [];
-    const value = values[name];
     at += 1;
-    if (!kind) return shown(value);
-    const count = kind === 'plural' ? Number(value) : undefined;
-    const options = new Map<string | undefined, string>();
+    if (!kind) return values => shown(values[name]);
+    const options = new Map<string | undefined, Write>();
     while (tokens[at] === '{') {
       at += 1;
-      options.set(key?.trim(), read(count === undefined ? number : formatNumber(count)));
+      options.set(key?.trim(), read());
       key = tokens[at + 1];
       at += 2;
     }
-    plurals ??= new Intl.PluralRules(locale);
-    const category = count === undefined ? String(value) : plurals.select(count);
-    return options.get(`=${count}`) ?? options.get(category) ?? options.get('other') ?? '';
+    return (values, number) => {
+      const value = values[name];
+      const count = kind === 'plural' ? Number(value) : undefined;
+      plurals ??= new Intl.PluralRules(locale);
+      const category = count === undefined ? String(value) : plurals.select(count);
+      const chosen = options.get(`=${count}`) ?? options.get(category) ?? options.get('other');
+      return chosen?.(values, count === undefined ? number : formatNumber(count)) ?? '';
+    };
   };
-  return read('#');
+  return read();
 }

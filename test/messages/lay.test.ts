@@ -60,7 +60,11 @@ test('lays them over groups that come later', () => {
 
 test('says which names and values of the host are unknown, and stands whatever it sends', () => {
   const own = {
-    sample: { tilte: 'x', count: '{number} of {count}', inner: { hint: '{name}' } },
+    sample: {
+      tilte: 'x',
+      count: '{count, plural, one {# of {all}} other {{number}}}',
+      inner: { hint: '{name}' },
+    },
     simple: { a: 'b' },
   };
   let takeAway = () => {};
@@ -72,6 +76,7 @@ test('says which names and values of the host are unknown, and stands whatever i
       'app_meta.messages: there is no text simple',
       'app_meta.messages: there is no text sample.tilte',
       'app_meta.messages: sample.count has no value {number}',
+      'app_meta.messages: sample.count has no value {all}',
     ],
   );
   takeAway();
