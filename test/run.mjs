@@ -42,7 +42,7 @@ const limitMs = 240_000;
 /**
  * A file that fails beside others runs once more by itself, and that run counts; the report names it in any case.
  * @param {string[]} files
- * @param {Promise<unknown>} [ready] the bundle, and what the browser tests share
+ * @param {Promise<unknown>} [ready] the bundle, and the host that the browser tests share
  */
 async function runAndReport(files, ready) {
   /** @type {string[]} */
@@ -81,27 +81,29 @@ function testFiles(patterns) {
 }
 
 /**
- * Starts the host and the browser that the browser tests share, and passes their addresses on. Without them each file starts
- * its own.
- * @returns a function that ends them
+ * Starts the host that the browser tests share, and passes its address on. Without it each file starts its own.
+ * @returns a function that ends it
  */
-async function startShared() {
+async function startSharedHost() {
   let output = '';
   let onLine = (/** @type {string} */ _line) => {};
   /** @type {Promise<string>} */
   const line = new Promise(resolve => {
     onLine = resolve;
   });
-  const { child, ended, kill } = startNode(['--import', 'tsx', 'test/support/shared.ts'], 'ignore', text => {
-    output += text;
-    const found = /^\{.*\}$/m.exec(output);
-    if (found) onLine(found[0]);
-  });
-  await report.check('host and browser', async () => {
-    const ready = await Promise.race([line, ended.then(() => null)]);
-    if (!ready) return output;
-    const { host, browser } = JSON.parse(ready);
-    Object.assign(process.env, { TEST_HOST: host, TEST_BROWSER: browser });
+  const { child, ended, kill } = startNode(
+    ['--import', 'tsx', 'test/support/shared-host.ts'],
+    'ignore',
+    text => {
+      output += text;
+      const found = /^http:.+$/m.exec(output);
+      if (found) onLine(found[0]);
+    },
+  );
+  await report.check('host', async () => {
+    const origin = await Promise.race([line, ended.then(() => null)]);
+    if (!origin) return output;
+    process.env.TEST_HOST = origin;
     return null;
   });
   return async () => {
@@ -139,7 +141,7 @@ const checkStyle = () =>
 /** @param {string[]} files */
 async function runTests(files) {
   const built = files.some(file => kindOf(file).needsBundle) ? buildBundle() : null;
-  const started = files.filter(file => kindOf(file) === browserTests).length > 1 ? startShared() : null;
+  const started = files.filter(file => kindOf(file) === browserTests).length > 1 ? startSharedHost() : null;
   await runAndReport(files, Promise.all([built, started]));
   await (await started)?.();
 }

@@ -7,7 +7,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Result } from 'axe-core';
-import { chromium, type BrowserContext, type Page, type Request, type Route } from 'playwright-core';
+import {
+  type Browser,
+  chromium,
+  type BrowserContext,
+  type Page,
+  type Request,
+  type Route,
+} from 'playwright-core';
 import { findChromium } from './chromium.ts';
 import { screenDrawn } from './screen-parts.ts';
 
@@ -57,10 +64,11 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** Starts a browser, or joins the one that the test run shares among its files. */
+/** Starts a browser, or takes the one that the files of a test process share (runner/worker.mjs). */
 export async function launch(): Promise<TestBrowser> {
-  const shared = process.env.TEST_BROWSER;
-  const browser = shared ? await chromium.connect(shared) : await chromium.launch(await findChromium());
+  const { sharedBrowser } = globalThis as { sharedBrowser?: Browser };
+  const browser = sharedBrowser ?? (await chromium.launch(await findChromium()));
+  const contexts: BrowserContext[] = [];
   return {
     async newPage(options = {}) {
       const context = await browser.newContext({
@@ -70,13 +78,17 @@ export async function launch(): Promise<TestBrowser> {
         reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
         locale: options.locale ?? 'en-US',
       });
+      contexts.push(context);
       if (options.origin && !options.isFirstVisit)
         await context.addCookies([{ name: 'cookies_accepted', value: '1', url: options.origin }]);
       const page = await watched(context);
       if (options.signedInAs) await signIn(context, options.signedInAs);
       return page;
     },
-    close: () => browser.close(),
+    async close() {
+      await Promise.all(contexts.map(context => context.close()));
+      if (!sharedBrowser) await browser.close();
+    },
   };
 }
 

@@ -57,8 +57,29 @@ function keep(object) {
 const heldOpen = () => process.getActiveResourcesInfo().length - freeDatabases.length;
 let count = 0;
 
+/** The browser of the files that need one; a start for each of them would cost as much as the load of two pages. */
+/** @type {typeof globalThis & { sharedBrowser?: import('playwright-core').Browser | undefined }} */
+const shared = globalThis;
+/** @param {string} file */
+async function provideBrowser(file) {
+  if (!file.startsWith('test/browser/')) {
+    await shared.sharedBrowser?.close();
+    shared.sharedBrowser = undefined;
+  } else if (!shared.sharedBrowser) {
+    const [{ chromium }, { findChromium }] = await Promise.all([
+      import('playwright-core'),
+      import('../chromium.ts'),
+    ]);
+    // Where none starts, the files say why.
+    shared.sharedBrowser = await findChromium()
+      .then(found => chromium.launch(found))
+      .catch(() => undefined);
+  }
+}
+
 /** @param {string} file */
 async function runFile(file) {
+  await provideBrowser(file);
   const [open, listeners] = [heldOpen(), process.listeners('exit')];
   const restores = [keep(globalThis), keep(console)];
   Object.assign(globalThis, { UVU_QUEUE: [[null]] });
