@@ -45,8 +45,8 @@ export async function minifyAgain(outdir, first) {
     const preamble = isEntry(name) ? licences : first.includes(name) && compileAtOnce;
     const before = { code: await readFile(file, 'utf8'), map: await readFile(`${file}.map`, 'utf8') };
     const once = await minifyOnce(name, before, preamble);
-    const twice = preamble ? await minifyOnce(name, once, preamble) : once;
-    const { code, map } = weigh(twice) < weigh(once) ? twice : once;
+    const twice = preamble && (await minifyOnce(name, once, preamble));
+    const { code, map } = twice && weigh(twice) < weigh(once) ? twice : once;
     await writeFile(file, servedAsIs(code));
     await writeFile(`${file}.map`, map);
   }

@@ -11,7 +11,7 @@ import { followMessages as texts, followButtonMessages } from '../../src/message
 import { savedSearchMessages as saved } from '../../src/messages/saved-searches.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
-import { axe, type TestPage, productDrawn } from '../support/browser.ts';
+import { axe, gate, type TestPage, productDrawn } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, isFocused, message, settled, titleOf } from '../support/cards.ts';
 
@@ -96,23 +96,22 @@ test('keeps what a reviewer follows, on cards and on the product page, until the
 
 test('sends the last of several presses, one at a time', async () => {
   const name = await titleOf(page, 2);
-  let answer = () => {};
-  const isAnswered = new Promise<void>(resolve => {
-    answer = resolve;
-  });
+  const [asked, answer] = [gate(), gate()];
   const sent: unknown[] = [];
   await page.route('**/follows/heart', async route => {
     sent.push(route.request().postDataJSON().is_hearting);
-    await isAnswered;
+    asked.open();
+    await answer.opened;
     await route.continue();
   });
   await heart(page, name).dblclick();
   await isPressed(name, false);
+  await asked.opened;
   assert.equal(sent, [true]);
   const second = page.waitForResponse(
     response => response.request().postData()?.includes('"is_hearting":false') ?? false,
   );
-  answer();
+  answer.open();
   await second;
   await isPressed(name, false);
   assert.equal(sent, [true, false]);

@@ -102,12 +102,17 @@ async function shiftOf(page: TestPage, path: string, change: (markup: string) =>
   return shift;
 }
 
+let page: TestPage;
+test.before(async () => {
+  page = await newPage();
+});
+
 // Every way with every screen and at both widths, and every screen at both widths: each of these pairs once or more.
 for (const [index, [name, change]] of Object.entries(variants).entries())
   test(`${name}: nothing moves where the host keeps the room`, async () => {
     const shifts: Record<string, number> = {};
     for (const [half, viewport] of [viewports.mobile, viewports.desktop].entries()) {
-      const page = await newPage({ viewport });
+      await page.setViewportSize(viewport);
       for (const path of screens.filter((_, at) => (index + at) % 2 === half))
         shifts[`${viewport.width} ${path}`] = await shiftOf(page, path, change);
     }
@@ -120,7 +125,7 @@ for (const [index, [name, change]] of Object.entries(variants).entries())
 test('reviews with their topics and filters take the room that was kept for them', async () => {
   const shifts: Record<string, number> = {};
   for (const viewport of [viewports.mobile, viewports.desktop]) {
-    const page = await newPage({ viewport });
+    await page.setViewportSize(viewport);
     let answer = () => {};
     const isDrawn = new Promise<void>(resolve => {
       answer = resolve;
@@ -137,6 +142,7 @@ test('reviews with their topics and filters take the room that was kept for them
     await allStarted(page);
     await page.allAnswered();
     shifts[viewport.width] = await page.evaluate(() => (globalThis as WithShift).shift ?? 0);
+    await page.unrouteAll();
   }
   assert.equal(
     Object.entries(shifts).filter(([, shift]) => shift > 0.02),

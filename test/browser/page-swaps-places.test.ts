@@ -64,7 +64,7 @@ for (const host of ['turbo', 'turbo-7', 'turbolinks'])
     await isAt('?q=set', 500);
   });
 
-for (const host of ['turbo', 'turbo-7', 'turbolinks'])
+for (const host of ['turbo', 'turbolinks'])
   test(`${host}: a list to which pages were added is as long after Back from a page of the host`, async () => {
     const own = await newPage({ hasMotion: true, signedInAs: 'Mara Lindholm' });
     const { step, visit, isSameDocument, come } = swapTour(own);

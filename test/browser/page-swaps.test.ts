@@ -143,7 +143,7 @@ const watchCards = () =>
   });
 const cardsOfFrames = () => page.evaluate(() => Reflect.get(window, 'counts') as number[]);
 
-for (const host of ['turbo', 'turbo-7', 'turbolinks'])
+for (const host of ['turbo', 'turbolinks'])
   test(`${host}: what a preview shows stays until the page stands, however slow the host is`, async () => {
     await tour.come(host);
     await tour.visit('Sets');
@@ -180,7 +180,6 @@ for (const [host, path, item] of [
     '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g',
     'h1',
   ],
-  ['turbo', '/reviews/stores/alpenblick-sport', 'h1'],
   ['turbolinks', '/reviews/people', '.mp-person__name a'],
 ] as const)
   test(`${host}: a preview of ${path} stays until its answer is there`, async () => {

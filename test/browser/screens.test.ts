@@ -11,7 +11,7 @@ import { matchPath } from '../../src/routing/paths.ts';
 import { allStarted, axe, fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cutTexts, narrow, spokenOn } from '../support/language-checks.ts';
-import { arbitrator, ofGuests, ownScreens, reviewer, screens } from '../support/screens.ts';
+import { arbitrator, ofGuests, ownScreens, redirected, reviewer, screens } from '../support/screens.ts';
 import { limits } from '../../src/build/limits.mjs';
 import { screenDrawn, sharedNames } from '../support/screen-parts.ts';
 import { strayEdges } from '../support/edges.ts';
@@ -70,7 +70,7 @@ const needed = new Map<string | undefined, string[]>([
 
 // Both have a footer of the host's own: once below content that the server rendered, once without a link to the stylesheet.
 for (const [fixture, viewport, paths, signedInAs] of [
-  ['served-content', viewports.desktop, screens, reviewer],
+  ['served-content', viewports.desktop, [...screens, ...redirected], reviewer],
   ['no-link', viewports.mobile, screens, reviewer],
   ['no-link', viewports.desktop, ['/reviews/arbitrator'], arbitrator],
   ['no-link', viewports.mobile, ['/reviews/arbitrator'], arbitrator],

@@ -25,8 +25,8 @@ function tooSmall([any, buttons]: readonly [number, number]): string[] {
     ];
     // A select may reach out of what is drawn around it.
     const [width, height] = [Math.max(own.width, outer.width), Math.max(own.height, outer.height)];
-    const { content, position, ...after } = getComputedStyle(element, '::after');
-    const isLarger = content !== 'none' && position === 'absolute';
+    const after = getComputedStyle(element, '::after');
+    const isLarger = after.content !== 'none' && after.position === 'absolute';
     return [
       Math.max(width, isLarger ? Number.parseFloat(after.width) : 0),
       Math.max(height, isLarger ? Number.parseFloat(after.height) : 0),
