@@ -60,7 +60,8 @@ const changedLooks = () => {
     const style = getComputedStyle(element, part);
     if (/before|after/.test(part) && style.content === 'none') return [];
     // The key frames of animations are in the stylesheet.
-    return [`${part} ${style.cssText.replace(/\banimation[^;]*;/g, '')}`];
+    const names = [...style].filter(name => !/^animation/.test(name));
+    return [`${part} ${names.map(name => `${name}: ${style.getPropertyValue(name)}`)}`];
   };
   const looks = [...document.querySelectorAll('.mp-frame, .mp-frame *')].map(element => {
     const { x, y, width, height } = element.getBoundingClientRect();

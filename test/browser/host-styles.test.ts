@@ -24,10 +24,9 @@ async function stylesOfHost(page: Page, ours = '#search-navbar, .mp-overlays, sc
         .flatMap(one =>
           ['', '::before', '::after', '::marker', '::selection'].flatMap(part => {
             const style = getComputedStyle(one, part || null);
-            return style.cssText
-              .split('; ')
-              .filter(line => !line.startsWith('--mp-'))
-              .map(line => `${one.tagName}${part} { ${line} }`);
+            return [...style]
+              .filter(name => !name.startsWith('--mp-'))
+              .map(name => `${one.tagName}${part} { ${name}: ${style.getPropertyValue(name)} }`);
           }),
         )
         .join('\n'),

@@ -169,7 +169,8 @@ test('takes any value in any field of any write', async () => {
         for (const value of [...values, ...others])
           for (const payload of changed(body, value)) {
             yield () => answers(method, url, { headers: { ...headers, cookie }, payload });
-            if (typeof value !== 'string') continue;
+            // A form becomes the same body. Only some values show that it is read.
+            if (typeof value !== 'string' || !telling.includes(value)) continue;
             const form = new URLSearchParams(payload as Record<string, string>).toString();
             const type = 'application/x-www-form-urlencoded';
             yield () =>
