@@ -18,58 +18,6 @@ const { test, newPage } = browserSuite();
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
 const long = 'Stoneware breakfast bowl with ash glaze and a very long name '.repeat(5) + longWord;
 
-<<<<<<< HEAD
-for (const [name, viewport] of Object.entries(phoneAndComputer))
-  test(`is accessible, keeps its places and stands in whatever state: ${name}`, async () => {
-    const page = await newPage({ viewport });
-    const list = page.getByRole('region', { name: listTexts.list });
-    /** The reviews that were asked for are there. */
-    const reviews = () => list.locator('ul[aria-busy=false]').getByRole('article').first().waitFor();
-    page.allow(/product_review|404/);
-    const stays = async () => assert.ok((await layoutShift(page)) < 0.02, `${await layoutShift(page)}`);
-    const reload = async () => {
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await page.reload();
-    };
-
-    // No such product.
-    await page.goto('/reviews/stores/nowhere/products/nothing');
-    await page.getByRole('heading', { level: 1, name: productPartMessages.notFound.title }).waitFor();
-    assert.is(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
-    assert.equal(await axe(page), []);
-
-    // A slow product: the shape of the page, no wider than the window.
-    const product = gate();
-    await page.route(`**${path}?format=json*`, async route => {
-      await product.opened;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    const [facts, reviewSkeleton] = ['.mp-product__wait .mp-product__facts', '.mp-reviews'];
-    await page.locator(facts).waitFor();
-    assert.ok(await fits(page));
-    const ends = await page.locator(facts).evaluate(one => one.getBoundingClientRect().bottom);
-    const begins = await page.locator(reviewSkeleton).evaluate(one => one.getBoundingClientRect().top);
-    assert.ok(begins >= ends, `the reviews begin at ${begins}, the facts end at ${ends}`);
-    product.open();
-    await productDrawn(page);
-
-    // Slow reviews.
-    const { opened, open: letPass } = gate();
-    await page.route(`**${widget}*`, async route => {
-      await opened;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await productDrawn(page);
-    assert.equal(await axe(page), []);
-    letPass();
-    await reviews();
-    await stays();
-
-    // Reloaded in the middle of the reviews.
-    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-=======
 test('is accessible, keeps its places and stands in whatever state', async () => {
   const page = await newPage({ viewport: viewports.mobile });
   const list = page.getByRole('region', { name: listTexts.list });
@@ -79,7 +27,6 @@ test('is accessible, keeps its places and stands in whatever state', async () =>
   const stays = async () => assert.ok((await layoutShift(page)) < 0.02, `${await layoutShift(page)}`);
   const reload = async () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
->>>>>>> 0998e114 (Tests: styles read as one text, fewer combinations, one page for all shifts)
     await page.reload();
   };
 
@@ -88,6 +35,22 @@ test('is accessible, keeps its places and stands in whatever state', async () =>
   await page.getByRole('heading', { level: 1, name: productPartMessages.notFound.title }).waitFor();
   assert.is(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
   assert.equal(await axe(page), []);
+
+  // A slow product: the shape of the page, no wider than the window.
+  const product = gate();
+  await page.route(`**${path}?format=json*`, async route => {
+    await product.opened;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const [facts, reviewSkeleton] = ['.mp-product__wait .mp-product__facts', '.mp-reviews'];
+  await page.locator(facts).waitFor();
+  assert.ok(await fits(page));
+  const ends = await page.locator(facts).evaluate(one => one.getBoundingClientRect().bottom);
+  const begins = await page.locator(reviewSkeleton).evaluate(one => one.getBoundingClientRect().top);
+  assert.ok(begins >= ends, `the reviews begin at ${begins}, the facts end at ${ends}`);
+  product.open();
+  await productDrawn(page);
 
   // Slow reviews.
   const { opened, open: letPass } = gate();
