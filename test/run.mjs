@@ -62,7 +62,7 @@ async function runAndReport(files, ready) {
 }
 
 /** Files that take longer than their size suggests. */
-const longest = /(browser\/(isolation|screens|page-swaps|hostile-texts)|runner\/pool)\./;
+const longest = /(browser\/(isolation|screens|frames|page-swaps|hostile-texts|rails)|runner\/pool)\./;
 
 /** @param {string} file */
 const weightOf = file => (longest.test(file) ? 1e6 : statSync(join(root, file)).size);

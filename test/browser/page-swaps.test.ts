@@ -15,7 +15,7 @@ const isFile = (request: string) => /\/(media|dist)\/|\/icon\.svg$/.test(request
 let page: TestPage;
 let tour: SwapTour;
 test.before(async () => {
-  page = await newPage({ hasMotion: true });
+  page = await newPage();
   tour = swapTour(page);
 });
 
