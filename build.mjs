@@ -70,10 +70,10 @@ export async function build({ mode = 'production', root = repository } = {}) {
       screen => app.chunks.screens[screen]?.style,
     );
     const languages = await buildLanguages(shared(context), root, runEsbuild);
-    const chunks = { ...app.chunks, languages, takeOver };
-    const boot = await buildBoot(context, chunks, rules);
-    if (mode === 'production')
-      await minifyAgain(outdir, [...app.chunks.prepare, ...app.chunks.app].filter(isShared));
+    const { lazyFiles, ...entry } = await nameLazyFiles(context, { ...app.chunks, languages, takeOver });
+    const chunks = { ...entry, ...lazyFiles };
+    const boot = await buildBoot(context, entry, rules);
+    if (mode === 'production') await minifyAgain(outdir, [...chunks.prepare, ...chunks.app].filter(isShared));
     await writeLicences(context, [app.metafile, boot.metafile]);
     const manifest = await writeManifest(context, routes, chunks, frames);
     const broken = mode === 'production' ? await brokenLimits(root, manifest, app.places) : [];
@@ -205,8 +205,28 @@ const plannedScripts = (root, scripts, sources) => ({
 });
 
 /**
+ * Lets the script of `prepare` hand on the names that the app alone asks for. Its own name follows from what is in it, as
+ * that of every file.
  * @param {Context} context
  * @param {ChunkTable} chunks
+ */
+async function nameLazyFiles({ outdir }, { lazy, lazyStyles, opened, ...entry }) {
+  const lazyFiles = { lazy, lazyStyles, opened };
+  const [before = '', ...others] = entry.prepare;
+  const names = `export const lazyFiles = ${JSON.stringify(lazyFiles)};\n`;
+  const code = names + (await readFile(join(outdir, before), 'utf8'));
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase();
+  const name = before.replace(/\w+(?=\.digested)/, hash);
+  await writeFile(join(outdir, name), code.replaceAll(before, name));
+  await rm(join(outdir, before));
+  const map = `${before}.map`;
+  if (existsSync(join(outdir, map))) await rename(join(outdir, map), join(outdir, `${name}.map`));
+  return { ...entry, prepare: [name, ...others], lazyFiles };
+}
+
+/**
+ * @param {Context} context
+ * @param {import('./src/loading/chunk-table.ts').EntryTable} chunks
  * @param {string} rules of frames
  */
 async function buildBoot(context, chunks, rules) {

@@ -1,5 +1,5 @@
 import { baseOf, integrityOf, preloadFiles } from './loading/built-files.ts';
-import { builtChunks, type ChunkTable, screenFilesAt } from './loading/chunk-table.ts';
+import { builtChunks, type EntryTable, type LazyFiles, screenFilesAt } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
@@ -69,7 +69,7 @@ function neededFiles(places: Places): NeededFiles {
  * The script that draws the frame of a screen in the language of the page, by the screen's stylesheet. None where the host
  * has words of its own, or holds files to their integrity: the map of the page does not know this one.
  */
-function sketchOf(style: string | undefined, language: string | undefined, base: string, chunks: ChunkTable) {
+function sketchOf(style: string | undefined, language: string | undefined, base: string, chunks: EntryTable) {
   const { languages, takeOver } = chunks;
   if (!style || language === languages.en || integrityOf(document, base + style)) return undefined;
   const screen = style.slice(0, -'.digested.css'.length);
@@ -151,9 +151,12 @@ function load(places: Places, files: NeededFiles): () => void {
 
 /** @returns null when there is nothing to start, undefined when it was ended before */
 async function prepareApp(places: Places, { base, chunks }: NeededFiles, signal: AbortSignal) {
-  const module = await loadModule<{ prepare: typeof prepare }>(base + chunks.prepare[0]);
+  const module = await loadModule<{ prepare: typeof prepare; lazyFiles: LazyFiles }>(
+    base + chunks.prepare[0],
+  );
   if (signal.aborted) return undefined;
-  return module.prepare({ ...places, chunks, base, loadModule, loadStyle, preloadFiles, signal });
+  const all = { ...chunks, ...module.lazyFiles };
+  return module.prepare({ ...places, chunks: all, base, loadModule, loadStyle, preloadFiles, signal });
 }
 
 /** Records input in the frames, to replay it in the app. @returns a function that stops it */

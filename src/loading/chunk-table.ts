@@ -1,5 +1,8 @@
 /** Which built files belong to what; names are relative to the folder that marketplace.js lies in. */
-export interface ChunkTable {
+export interface ChunkTable extends EntryTable, LazyFiles {}
+
+/** What the entry knows. */
+export interface EntryTable {
   /** The base stylesheet, under its hashed name. */
   readonly style: string;
   /** The scripts of the first chunk: the module to import, then its own imports. */
@@ -15,6 +18,10 @@ export interface ChunkTable {
   readonly takeOver?: string | undefined;
   /** The screens, by their folders in src/pages. */
   readonly screens: Readonly<Record<string, ScreenFiles>>;
+}
+
+/** What the app alone asks for. It comes with the script of `prepare`, so that the entry is small. */
+export interface LazyFiles {
   /** The scripts of lazy code: the file, then the names of the sources in it. */
   readonly lazy: readonly (readonly string[])[];
   /** The stylesheets of lazy code. Each begins with the name of the source that it is loaded with. */
@@ -33,15 +40,15 @@ export interface ScreenFiles {
 }
 
 /** Put in by the build, which alone knows the hashed names. */
-declare const __CHUNKS__: ChunkTable;
+declare const __CHUNKS__: EntryTable;
 
 /** The table of this build. Only the boot has it; the app is handed it at its start. */
-export function builtChunks(): ChunkTable {
+export function builtChunks(): EntryTable {
   return __CHUNKS__;
 }
 
 /** The files of the screen that a path leads to; undefined where it leads to none. It needs less code than routing. */
-export function screenFilesAt({ screens }: ChunkTable, pathname: string): ScreenFiles | undefined {
+export function screenFilesAt({ screens }: EntryTable, pathname: string): ScreenFiles | undefined {
   return Object.values(screens).find(({ paths }) =>
     paths.some(path => new RegExp(`^${path}/*$`).test(pathname)),
   );

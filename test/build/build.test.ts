@@ -126,8 +126,9 @@ test('builds the stylesheet beside code that is loaded on demand', async () => {
     'lazy-frame-opened-#.js',
     'overlay-#.css',
   ]);
-  const entry = await readFile(dist('marketplace.js'), 'utf8');
-  for (const name of lazy) assert.ok(entry.includes(name), `${name} is missing`);
+  const [prepare = ''] = (await readdir(dist())).filter(name => /^prepare-.*\.js$/.test(name));
+  const names = await readFile(dist(prepare), 'utf8');
+  for (const name of lazy) assert.ok(names.includes(name), `${name} is missing`);
 });
 
 test('refuses two files of one name that are imported on demand', async () => {
