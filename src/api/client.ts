@@ -64,29 +64,12 @@ export function createClient({
 }: ClientOptions): Client {
   const caches = new Map<AnyCall, Cache<unknown>>();
   const listeners = new Set<(call: AnyCall, key?: string) => void>();
-  const reported = new Set<string>();
+  const read = createReader(report);
   let pending = 0;
 
   function count(change: 1 | -1): void {
     pending += change;
     onPending(pending);
-  }
-
-  function reportIssue(call: AnyCall, issue: DecodeIssue): void {
-    const { path, found, expected } = issue;
-    const field = `${call.method} ${call.path} sent ${path || 'an answer'}`;
-    if (reported.has(field)) return;
-    reported.add(field);
-    report(new ApiError('malformed', `${field} as ${found}, expected ${expected}; left out`));
-  }
-
-  function read<C extends AnyCall>(call: C, data: unknown): AnswerOf<C> {
-    try {
-      return decodeAnswer(call, data, issue => reportIssue(call, issue));
-    } catch (cause) {
-      const { message } = toApiError(cause);
-      throw new ApiError('malformed', `${call.method} ${call.path}: ${message}`, { data, cause });
-    }
   }
 
   function addressOf<C extends AnyCall>(call: C, { params, segments }: SendOptions<C>): string {
@@ -166,3 +149,24 @@ export function createClient({
 }
 
 const isWrite = ({ method }: AnyCall) => method === 'POST' || method === 'PUT';
+
+/** Makes what decodes an answer, or throws an `ApiError`. Each field that is left out is reported once. */
+function createReader(report: (error: unknown) => void) {
+  const reported = new Set<string>();
+
+  function reportIssue(call: AnyCall, { path, found, expected }: DecodeIssue): void {
+    const field = `${call.method} ${call.path} sent ${path || 'an answer'}`;
+    if (reported.has(field)) return;
+    reported.add(field);
+    report(new ApiError('malformed', `${field} as ${found}, expected ${expected}; left out`));
+  }
+
+  return <C extends AnyCall>(call: C, data: unknown): AnswerOf<C> => {
+    try {
+      return decodeAnswer(call, data, issue => reportIssue(call, issue));
+    } catch (cause) {
+      const { message } = toApiError(cause);
+      throw new ApiError('malformed', `${call.method} ${call.path}: ${message}`, { data, cause });
+    }
+  };
+}
