@@ -5,7 +5,7 @@ import type { WidgetData } from '../contract/review-widgets.ts';
 import type { ShopData } from '../contract/shop.ts';
 import { linkedReview, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { useAddress } from '../routing/router.tsx';
-import { useNavigate } from '../routing/screen-hooks.ts';
+import { type ListAddress, useListAddress } from '../routing/use-list-address.ts';
 import { createQuery } from '../state/query.ts';
 import { type QueryState, useQuery } from '../state/use-query.ts';
 
@@ -24,26 +24,18 @@ const ofShops = createQuery(shopReviewPages, {
   keepsPrevious: (before, now) => before.shop_domain === now.shop_domain,
 });
 
-export interface ReviewState extends QueryState<WidgetData> {
+export interface ReviewState extends QueryState<WidgetData>, ListAddress<ReviewQuery> {
   readonly subject: ReviewSubject;
-  readonly query: ReviewQuery;
   /** The last answer whose figures are those of all reviews. It stays while the list is narrowed down. */
   readonly ofAll: WidgetData | undefined;
-  /** The address with a change. Any change but that of the page starts at page 1. */
-  readonly hrefOf: (change: Partial<ReviewQuery>) => string;
-  /** Goes to that address. Scroll position and focus stay. */
-  readonly change: (change: Partial<ReviewQuery>) => void;
 }
 
 /** The page of reviews that the address asks for, with the figures of its filters. It needs none of the lazy code. */
 export function useReviews(subject: ReviewSubject): ReviewState {
   const { product, shop } = subject;
-  const { pathname, search, hash } = useAddress();
-  const linked = linkedReview(hash);
-  const navigate = useNavigate();
-  const query = reviewQuery.parse(search);
-  const hrefOf = (change: Partial<ReviewQuery>) =>
-    pathname + reviewQuery.replaceIn(search, reviewQuery.change(query, change));
+  const address = useListAddress(reviewQuery);
+  const { query } = address;
+  const linked = linkedReview(useAddress().hash);
   const ofProduct = useQuery(ofProducts, product ? reviewRequest(product, shop, query, linked) : null);
   const ofShop = useQuery(ofShops, product ? null : shopReviewRequest(shop, query, linked));
   const reviews = product ? ofProduct : ofShop;
@@ -51,16 +43,5 @@ export function useReviews(subject: ReviewSubject): ReviewState {
   const [lastOfAll, keepOfAll] = useState<WidgetData>();
   const ofAll = state.status === 'ready' && !narrowsFigures(query) ? state.data : lastOfAll;
   if (ofAll !== lastOfAll) keepOfAll(ofAll);
-  return {
-    ...reviews,
-    subject,
-    query,
-    ofAll,
-    hrefOf,
-    change(change) {
-      const href = hrefOf(change);
-      // An equal choice adds no history entry.
-      if (href !== hrefOf({})) navigate(href, { staysInPlace: true });
-    },
-  };
+  return { ...reviews, ...address, subject, ofAll };
 }

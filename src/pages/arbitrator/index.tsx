@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type ArbitratorQuery, arbitratorQuery } from '../../domain/arbitrator.ts';
+import { arbitratorQuery } from '../../domain/arbitrator.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { arbitratorMessages as texts } from '../../messages/arbitrator.ts';
-import { useAddress, useScreenReady } from '../../routing/router.tsx';
-import { useNavigate } from '../../routing/screen-hooks.ts';
+import { useScreenReady } from '../../routing/router.tsx';
+import { useListAddress } from '../../routing/use-list-address.ts';
 import { arbitratorPages, isRefused } from '../../state/dispute.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { latestData } from '../../state/query.ts';
@@ -19,9 +19,7 @@ const disputeList = lazy('dispute-list', () => import('./dispute-list.tsx'));
 
 /** The disputes that an arbitrator handles. The address says which ones, in which order; the host says who may see them. */
 function ArbitratorScreen(): ReactNode {
-  const navigate = useNavigate();
-  const { pathname, search } = useAddress();
-  const query = arbitratorQuery.parse(search);
+  const { query, hrefOf, change } = useListAddress(arbitratorQuery);
   const { state, retry } = useQuery(arbitratorPages, query);
   const { code, hasFailed, retry: retryCode } = useLazy(disputeList);
   const { id } = useAtomValue(viewerAtom);
@@ -30,8 +28,6 @@ function ArbitratorScreen(): ReactNode {
   useScreenReady(hasFailed || isForbidden || Boolean(code && !isLoading));
   const page = latestData(state);
   usePageHead({ title: texts.title }, state.data?.meta_data);
-  const hrefOf = (change: Partial<ArbitratorQuery>) =>
-    pathname + arbitratorQuery.replaceIn(search, arbitratorQuery.change(query, change));
   const total = page?.total_results;
   if (isForbidden)
     return (
@@ -50,7 +46,7 @@ function ArbitratorScreen(): ReactNode {
           <code.Controls
             query={query}
             types={page?.dispute_types ?? []}
-            onChange={change => navigate(hrefOf(change))}
+            onChange={change}
           />
           <p className="mp-arbitrator__count" role="status">
             {isLoading ? texts.loading : total != null && texts.count({ count: total })}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { eventKey, feed, nextFeed } from '../../api/feed.ts';
-import { type FeedQuery, feedQuery } from '../../domain/feed.ts';
-import { useAddress } from '../../routing/router.tsx';
-import { useIsNewVisit, useNavigate } from '../../routing/screen-hooks.ts';
+import { feedQuery } from '../../domain/feed.ts';
+import { useIsNewVisit } from '../../routing/screen-hooks.ts';
+import { useListAddress } from '../../routing/use-list-address.ts';
 import { createGrowingList, useGrowingList } from '../../state/growing-list.ts';
 
 const events = createGrowingList(feed, { items: page => page.feed_events, id: eventKey, next: nextFeed });
@@ -12,24 +12,14 @@ const events = createGrowingList(feed, { items: page => page.feed_events, id: ev
  * them again: there may be news, and the person may follow more by now.
  */
 export function useFeed() {
-  const { pathname, search } = useAddress();
-  const navigate = useNavigate();
-  const query = feedQuery.parse(search);
+  const { query, change } = useListAddress(feedQuery);
   const list = useGrowingList(events, { query });
   const isNewVisit = useIsNewVisit();
   const refresh = useEffectEvent(() => {
     if (isNewVisit && list.state.status === 'ready') list.retry();
   });
   useEffect(() => refresh(), []);
-  return {
-    ...list,
-    query,
-    /** Goes to the address with other filters. Scroll position and focus stay. */
-    change(change: Partial<FeedQuery>) {
-      const href = pathname + feedQuery.replaceIn(search, feedQuery.change(query, change));
-      navigate(href, { staysInPlace: true });
-    },
-  };
+  return { ...list, query, change };
 }
 
 export type FeedState = ReturnType<typeof useFeed>;

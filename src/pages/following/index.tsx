@@ -12,8 +12,8 @@ import {
 import { followingMessages as texts } from '../../messages/following.ts';
 import { productActions } from '../../product-actions/lazy.ts';
 import { pathOf } from '../../routing/paths.ts';
-import { useAddress, useScreenReady } from '../../routing/router.tsx';
-import { useNavigate } from '../../routing/screen-hooks.ts';
+import { useScreenReady } from '../../routing/router.tsx';
+import { type ListAddress, useListAddress } from '../../routing/use-list-address.ts';
 import { createQuery, latestData } from '../../state/query.ts';
 import { usePageHead } from '../../state/use-page-head.ts';
 import { useQuery } from '../../state/use-query.ts';
@@ -34,16 +34,13 @@ const list = createQuery(following);
  * next visit, so that a mistaken press can be undone.
  */
 function FollowingScreen(): ReactNode {
-  const { pathname, search } = useAddress();
-  const query = followingQuery.parse(search);
+  const address = useListAddress(followingQuery);
   const { state, retry, answer, followees } = useFollowing();
   // The cards of stores need this code. The screen waits for it, so that nothing moves when it arrives.
   const { code, hasFailed } = useLazy(followedParts);
   const isShown = answer !== undefined && (code !== undefined || hasFailed);
   useScreenReady(isShown || state.status === 'failed');
   usePageHead({ title: texts.title, description: texts.description }, state.data?.meta_data);
-  const hrefOf = (change: Partial<FollowingQuery>) =>
-    pathname + followingQuery.replaceIn(search, followingQuery.change(query, change));
   return (
     <div className="mp-container mp-following">
       <h1 className="mp-h1">{texts.title}</h1>
@@ -51,7 +48,7 @@ function FollowingScreen(): ReactNode {
         <ErrorNotice title={texts.failed} error={state.error} onRetry={retry} />
       ) : isShown ? (
         <>
-          <Followed rows={rowsOf(answer)} query={query} hrefOf={hrefOf} />
+          <Followed rows={rowsOf(answer)} {...address} />
           {answer.atom_url && isLink(answer.atom_url) && <FeedReaderLink href={answer.atom_url} />}
           <KnownFollows followees={followees} isWanted={false} />
         </>
@@ -92,14 +89,11 @@ const rowsOf = ({ products, shops, reviewers, saved_searches }: Following) => ({
 
 const panelId = 'mp-followed';
 
-interface FollowedProps {
+interface FollowedProps extends ListAddress<FollowingQuery> {
   readonly rows: FollowedRows;
-  readonly query: FollowingQuery;
-  readonly hrefOf: (change: Partial<FollowingQuery>) => string;
 }
 
-function Followed({ rows, query, hrefOf }: FollowedProps): ReactNode {
-  const navigate = useNavigate();
+function Followed({ rows, query, hrefOf, change }: FollowedProps): ReactNode {
   const parts = followingParts.filter(part => rows[part]);
   const filled = parts.filter(part => rows[part]?.length);
   const { tab } = query;
@@ -126,7 +120,7 @@ function Followed({ rows, query, hrefOf }: FollowedProps): ReactNode {
         ]}
         selected={tab}
         panelId={panelId}
-        onSelect={tab => navigate(hrefOf({ tab }), { staysInPlace: true })}
+        onSelect={tab => change({ tab })}
       />
       <div {...tabPanel(panelId, tab)}>
         {tab === 'all' ? (

@@ -7,8 +7,8 @@ import { type PeopleQuery, peopleQuery } from '../../domain/people.ts';
 import { peopleMessages as texts } from '../../messages/people.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { pathOf } from '../../routing/paths.ts';
-import { useAddress, useScreenReady } from '../../routing/router.tsx';
-import { useNavigate } from '../../routing/screen-hooks.ts';
+import { useScreenReady } from '../../routing/router.tsx';
+import { useListAddress } from '../../routing/use-list-address.ts';
 import { createQuery, latestData } from '../../state/query.ts';
 import { usePageHead } from '../../state/use-page-head.ts';
 import { useQuery } from '../../state/use-query.ts';
@@ -29,22 +29,18 @@ const skeletons = 12;
  * the people stay until others are there.
  */
 function PeopleScreen(): ReactNode {
-  const navigate = useNavigate();
-  const { pathname, search } = useAddress();
-  const query = peopleQuery.parse(search);
+  const { query, hrefOf, change } = useListAddress(peopleQuery);
   const { state, retry } = useQuery(pages, query);
   const isLoading = state.status === 'loading';
   useScreenReady(!isLoading);
   const page = latestData(state);
   usePageHead({ title: texts.title, description: texts.description }, state.data?.meta_data);
-  const hrefOf = (change: Partial<PeopleQuery>) =>
-    pathname + peopleQuery.replaceIn(search, peopleQuery.change(query, change));
   const total = page?.total_count;
   return (
     <div className="mp-container mp-people">
       <h1 className="mp-h1">{texts.title}</h1>
       <p className="mp-muted">{texts.lead}</p>
-      <Controls query={query} onChange={change => navigate(hrefOf(change))} />
+      <Controls query={query} onChange={change} />
       <p className="mp-people__count" role="status">
         {isLoading
           ? texts.loading
