@@ -2,7 +2,7 @@ import { fromTablet } from '../contract/limits.ts';
 import { fetchOpened } from '../loading/fetch-opened.ts';
 import { loadWaiting } from '../loading/lazy.ts';
 import { alertsAtom } from '../state/alerts.ts';
-import { comparisonAtom, comparisonKey, syncComparisonAtom } from '../state/comparison.ts';
+import { comparisonAtom, comparisonKey, refreshComparisonAtom } from '../state/comparison.ts';
 import { atom } from '../state/jotai.ts';
 import { needsTermsAtom } from '../state/needs-terms.ts';
 import { toastAtom } from '../state/notices.ts';
@@ -28,7 +28,7 @@ export function loadOpenedParts(store: AppStore): () => void {
   };
   load();
   undo.push(store.sub(shownAtom, load));
-  const sync = ({ key }: StorageEvent) => key === comparisonKey && store.set(syncComparisonAtom);
+  const sync = ({ key }: StorageEvent) => key === comparisonKey && store.set(refreshComparisonAtom);
   window.addEventListener('storage', sync);
   undo.push(() => window.removeEventListener('storage', sync));
   return () => {

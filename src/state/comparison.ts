@@ -2,36 +2,22 @@ import * as v from 'valibot';
 import { decodeStored } from '../api/decode.ts';
 import { comparisonMax } from '../contract/limits.ts';
 import { type ProductCard, productCard } from '../contract/search.ts';
-import { readJson, type SafeStorage } from '../host/storage.ts';
 import { comparisonMessages as texts } from '../messages/product-actions.ts';
 import { atom } from './jotai.ts';
 import { type ToastMessage, toastAtom } from './notices.ts';
-import { servicesAtom } from './services.ts';
+import { createStoredList } from './stored-list.ts';
 
 /** The storage key of the chosen products. */
 export const comparisonKey = 'compared_products';
 const comparedProducts = v.array(productCard);
 
-/** The products chosen on this page; null until the first change: until then the stored ones count. */
-const choiceAtom = atom<readonly ProductCard[] | null>(null);
+const { itemsAtom, refreshAtom } = createStoredList(comparisonKey, cleaned);
 
-/**
- * The products chosen for the comparison, in order. A change is stored on this device; without storage it lasts for the
- * visit.
- */
-export const comparisonAtom = atom(
-  (get): readonly ProductCard[] => get(choiceAtom) ?? read(get(servicesAtom).storage) ?? [],
-  (get, set, products: readonly ProductCard[]) => {
-    set(choiceAtom, products);
-    get(servicesAtom).storage.set(comparisonKey, JSON.stringify(products));
-  },
-);
+/** The products chosen for the comparison, in order. */
+export const comparisonAtom = itemsAtom;
 
 /** Takes over the choice of another tab. */
-export const syncComparisonAtom = atom(null, (get, set) => {
-  const stored = read(get(servicesAtom).storage);
-  if (stored) set(choiceAtom, stored);
-});
+export const refreshComparisonAtom = refreshAtom;
 
 /** Adds or removes a product. Shows a warning when the comparison is full. */
 export const toggleComparisonAtom = atom(null, (get, set, product: ProductCard) => {
@@ -54,10 +40,10 @@ export const clearComparisonAtom = atom(null, (_get, set) => {
   set(toastAtom, { text: texts.cleared, tone: 'spoken' });
 });
 
-/** The stored products, each once and at most the maximum; null when nothing is stored. */
-function read(storage: SafeStorage): readonly ProductCard[] | null {
-  const stored = decodeStored(comparedProducts, readJson(storage, comparisonKey));
-  if (!stored) return null;
-  const products = new Map(stored.map(product => [product.encoded_product_id, product]));
-  return [...products.values()].slice(0, comparisonMax);
+/** Each product once, and at most the maximum. */
+function cleaned(items: unknown): readonly ProductCard[] | null {
+  const products = decodeStored(comparedProducts, items);
+  if (!products) return null;
+  const byId = new Map(products.map(product => [product.encoded_product_id, product]));
+  return [...byId.values()].slice(0, comparisonMax);
 }

@@ -3,14 +3,14 @@ import { decodeStored } from '../api/decode.ts';
 import { productPages } from '../api/product.ts';
 import { recentlyViewedMax } from '../contract/limits.ts';
 import { isLink } from '../domain/links.ts';
-import { readJson, type SafeStorage } from '../host/storage.ts';
 import { discoverMessages as texts } from '../messages/discover.ts';
 import { matchPath } from '../routing/paths.ts';
 import { pathnameAtom } from './address.ts';
 import { areDraftsClosedAtom, recentlyViewedKey } from './draft-storage.ts';
-import { atom, type Getter } from './jotai.ts';
+import { atom } from './jotai.ts';
 import { toastAtom } from './notices.ts';
 import { servicesAtom } from './services.ts';
+import { createStoredList } from './stored-list.ts';
 
 const viewedItem = v.object({
   kind: v.picklist(['product', 'store']),
@@ -23,27 +23,24 @@ const viewedItem = v.object({
 /** A product or store whose page this device has shown. It has no price, because that may have changed since. */
 export type ViewedItem = v.InferOutput<typeof viewedItem>;
 
-/** What this visit has viewed, for browsers without storage. */
-const currentAtom = atom<readonly ViewedItem[] | null>(null);
-
-const allAtom = atom(get => get(currentAtom) ?? read(get(servicesAtom).storage) ?? []);
+const { itemsAtom, refreshAtom, latest } = createStoredList(recentlyViewedKey, cleaned);
 
 /** What this device has shown, the last one first; at most twelve, without the page that is open. */
 export const recentlyViewedAtom = atom(get => {
   const open = get(pathnameAtom);
-  return get(allAtom).filter(({ path }) => path !== open);
+  return get(itemsAtom).filter(({ path }) => path !== open);
 });
 
 /** Takes over what other tabs have viewed. */
-export const refreshViewedAtom = atom(null, (get, set) => set(currentAtom, latest(get)));
+export const refreshViewedAtom = refreshAtom;
 
 /** Adds an item as the first one. Nothing is stored of a person who signed out in another tab. */
 export const addViewedAtom = atom(null, (get, set, item: ViewedItem) => {
-  if (!get(areDraftsClosedAtom)) set(writeAtom, [item, ...latest(get)]);
+  if (!get(areDraftsClosedAtom)) set(itemsAtom, [item, ...latest(get)]);
 });
 
 export const clearViewedAtom = atom(null, (_get, set) => {
-  set(writeAtom, []);
+  set(itemsAtom, []);
   set(toastAtom, { text: texts.cleared, tone: 'spoken' });
 });
 
@@ -58,22 +55,9 @@ export const viewedPriceAtom = atom(get => {
   };
 });
 
-const writeAtom = atom(null, (get, set, items: readonly ViewedItem[]) => {
-  const list = eachOnce(items);
-  set(currentAtom, list);
-  get(servicesAtom).storage.set(recentlyViewedKey, JSON.stringify(list));
-});
-
-const latest = (get: Getter): readonly ViewedItem[] => read(get(servicesAtom).storage) ?? get(allAtom);
-
-/** The stored items; null when nothing is stored. */
-function read(storage: SafeStorage): readonly ViewedItem[] | null {
-  const stored = decodeStored(v.array(viewedItem), readJson(storage, recentlyViewedKey));
-  return stored ? eachOnce(stored) : null;
-}
-
-function eachOnce(items: readonly ViewedItem[]): readonly ViewedItem[] {
+/** Items with a link, each once, and no more than twelve. */
+function cleaned(items: unknown): readonly ViewedItem[] | null {
   const paths = new Set<string>();
   const isNew = ({ path }: ViewedItem) => isLink(path) && !paths.has(path) && paths.add(path);
-  return items.filter(isNew).slice(0, recentlyViewedMax);
+  return decodeStored(v.array(viewedItem), items)?.filter(isNew).slice(0, recentlyViewedMax) ?? null;
 }

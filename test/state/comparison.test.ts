@@ -6,7 +6,7 @@ import { comparisonMessages as texts } from '../../src/messages/product-actions.
 import {
   clearComparisonAtom,
   comparisonAtom,
-  syncComparisonAtom,
+  refreshComparisonAtom,
   toggleComparisonAtom,
 } from '../../src/state/comparison.ts';
 import { checkComparisonAtom, comparisonChecksAtom } from '../../src/state/comparison-checks.ts';
@@ -71,7 +71,7 @@ test('follows what another tab has chosen', () => {
   const { store, chosen, storage, press } = shopper();
   press('a');
   storage.set('compared_products', kept('b').compared_products);
-  store.set(syncComparisonAtom);
+  store.set(refreshComparisonAtom);
   assert.equal(chosen(), ['b']);
 });
 

@@ -36,7 +36,7 @@ test('stores searches in this browser, the last one first', () => {
 test('stores no blank text and no pasted page', () => {
   const { add, recent, stored } = start();
   add('', '   ', 'x'.repeat(201));
-  assert.equal([recent(), stored()], [[], null]);
+  assert.equal([recent(), stored()], [[], []]);
 });
 
 test('lists a text once, whatever its case, at its last place', () => {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import type { Category } from '../../contract/categories.ts';
 import { megaMenuCloseMs } from '../../contract/limits.ts';
 import { barChildren, type CategoryId, type CategoryIndex } from '../../domain/categories.ts';
+import { usePressOutside } from '../../ui/overlays/use-press-outside.ts';
 
 /** The open panel. */
 interface OpenPanel {
@@ -77,6 +78,7 @@ export function useMegaMenu(
     if (barChildren(index, id).length > 0) setOpen(now => now && { ...now, second: id });
   }
 
+  usePressOutside(() => menu.current, close, top !== null);
   const escaped = useEffectEvent(onEscape);
   useEffect(() => {
     if (top === null) return;
@@ -85,18 +87,13 @@ export function useMegaMenu(
       escaped(top);
       close();
     };
-    const onPress = (event: PointerEvent) => {
-      if (!menu.current?.contains(event.target as Node)) close();
-    };
     document.body.classList.add(openClass);
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPress);
     return () => {
       document.body.classList.remove(openClass);
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPress);
     };
-  }, [top, close, menu]);
+  }, [top, close]);
   useEffect(() => stayOpen, [stayOpen]);
 
   return { top, second, isPreview, isOpen, show, toggle, setSecond, close, closeSoon, stayOpen };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { usePressOutside } from '../../ui/overlays/use-press-outside.ts';
 
 /** The menus of the header: the drawer on phones, and those of the nine dots and the avatar. */
 export type MenuName = 'side' | 'main' | 'account';
@@ -33,20 +34,18 @@ export function MenuPanel({
     if (opening.isEntered && document.activeElement === button.current) linksOf(panel.current)[0]?.focus();
   }, [opening, button]);
 
+  usePressOutside(() => button.current?.parentElement, onClose);
+
   useEffect(() => {
     const opener = button.current;
     const around = opener?.parentElement;
-    const leave = (target: EventTarget | null) => {
+    const onFocusOut = ({ relatedTarget: target }: FocusEvent) => {
       if (target instanceof Node && !around?.contains(target)) close();
     };
-    const onPress = (event: Event) => leave(event.target);
-    const onFocusOut = (event: FocusEvent) => leave(event.relatedTarget);
     const onEscape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && close();
-    document.addEventListener('pointerdown', onPress, true);
     around?.addEventListener('focusout', onFocusOut);
     opener?.addEventListener('keydown', onEscape);
     return () => {
-      document.removeEventListener('pointerdown', onPress, true);
       around?.removeEventListener('focusout', onFocusOut);
       opener?.removeEventListener('keydown', onEscape);
     };

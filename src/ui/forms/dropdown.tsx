@@ -1,14 +1,7 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { ChevronDown } from '../icons/chevron-down.ts';
+import { usePressOutside } from '../overlays/use-press-outside.ts';
 import { type DropdownEntry, isCharacter, type Opening, OptionText, optionsOf } from './dropdown-option.tsx';
 import { DropdownPanel } from './dropdown-panel.tsx';
 
@@ -56,7 +49,11 @@ export function Dropdown({
   const isOpen = opening !== null;
   const chosen = optionsOf(options).find(option => option.value === value);
 
-  usePressOutside(root, isOpen, () => setOpening(null));
+  usePressOutside(
+    () => root.current,
+    () => setOpening(null),
+    isOpen,
+  );
 
   /** Focuses the button first, so that a Tab key moves on from there. */
   const close = () => {
@@ -149,17 +146,4 @@ function openingOf(event: KeyboardEvent): Opening | null {
   const typed = isCharacter(event) ? key : '';
   if (!opens && typed === '') return null;
   return { at: key === 'Home' ? 'first' : key === 'End' ? 'last' : 'chosen', typed, time };
-}
-
-/** Calls `onPress` when something outside of an open dropdown is pressed. */
-function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void): void {
-  const close = useEffectEvent(onPress);
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPointerDown = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) close();
-    };
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => document.removeEventListener('pointerdown', onPointerDown, true);
-  }, [root, isOpen]);
 }

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
 } from 'react';
 import { positionTooltip, watchAnchor } from './popover-position.ts';
+import { usePressOutside } from './use-press-outside.ts';
 
 interface TipBubbleProps extends ComponentPropsWithoutRef<'span'> {
   readonly bubble: RefObject<HTMLSpanElement | null>;
@@ -17,8 +18,9 @@ interface TipBubbleProps extends ComponentPropsWithoutRef<'span'> {
 
 /** The bubble of an open `InfoTip`, in the top layer beside its anchor. */
 export function TipBubble({ bubble, anchor, onClose, ...props }: TipBubbleProps): ReactNode {
+  usePressOutside(() => anchor.current, onClose);
+
   useEffect(() => {
-    const onPress = ({ target }: Event) => anchor.current?.contains(target as Node) || onClose();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // The key closes the topmost layer only: a dialog or menu below stays open.
@@ -26,13 +28,9 @@ export function TipBubble({ bubble, anchor, onClose, ...props }: TipBubbleProps)
       event.stopImmediatePropagation();
       onClose();
     };
-    document.addEventListener('pointerdown', onPress, true);
     window.addEventListener('keydown', onKey, true);
-    return () => {
-      document.removeEventListener('pointerdown', onPress, true);
-      window.removeEventListener('keydown', onKey, true);
-    };
-  }, [anchor, onClose]);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [onClose]);
 
   useLayoutEffect(() => {
     const [box, element] = [anchor.current, bubble.current];
