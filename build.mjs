@@ -279,7 +279,7 @@ const hashOf = name => /-(\w+)\.digested/.exec(name)?.[1] ?? '';
 async function writeManifest(
   { outdir, mode },
   table,
-  { prepare, app, languages, takeOver, screens, lazy, lazyStyles },
+  { style: hashedBase, prepare, app, languages, takeOver, screens, lazy, lazyStyles },
   frames,
 ) {
   /** @type {Record<string, ManifestFile>} */
@@ -311,7 +311,9 @@ async function writeManifest(
       ...own,
       scripts,
       ...(sketch && { sketch }),
-      ...(styled[name] && { frame: styled[name] }),
+      ...(styled[name] && {
+        frame: { ...styled[name], sheets: [hashedBase, ...(own.style ? [own.style] : [])] },
+      }),
     };
     scripts.sort((one, other) => (files[other]?.bytes ?? 0) - (files[one]?.bytes ?? 0));
   }

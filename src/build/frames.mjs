@@ -14,8 +14,9 @@ import { languageFolder, languageNames, rightToLeft } from './languages.mjs';
  * everybody sees the same one; these three in each other language; the rules that style them; and the script that carries
  * over what is done in a frame.
  * @typedef {{ navbar: string, navbarSignedIn: string, main?: string }} Drawn
- * @typedef {Drawn & { languages: Record<string, Drawn>, style: string, script: string }} Frame
- * @typedef {Omit<Frame, 'style'>} UnstyledFrame
+ * @typedef {Drawn & { languages: Record<string, Drawn>, script: string }} UnstyledFrame
+ * @typedef {UnstyledFrame & { style: string }} StyledFrame
+ * @typedef {StyledFrame & { sheets: string[] }} Frame `sheets`: the stylesheets that the bundle links, to load ahead
  * @typedef {Record<string, import('../routes.ts').Route>} Routes
  * @typedef {(name: string, screen: object, isSignedIn: boolean) => { navbar: string, main: string }} Draw
  * @typedef {(language: string, texts: object, isRightToLeft: boolean) => () => void} Speak
@@ -170,12 +171,12 @@ async function writeHashed(outdir, name, ending, text) {
  * @param {string} outdir
  * @param {Record<string, UnstyledFrame>} frames by route
  * @param {(route: string) => string[]} sheetsOf names of the stylesheets of a route
- * @returns {Promise<Record<string, Frame>>}
+ * @returns {Promise<Record<string, StyledFrame>>}
  */
 export async function styleFrames(outdir, frames, sheetsOf) {
   const read = (/** @type {string[]} */ names) =>
     Promise.all(names.map(name => readFile(join(outdir, name), 'utf8'))).then(texts => texts.join('\n'));
-  /** @type {Record<string, Frame>} */
+  /** @type {Record<string, StyledFrame>} */
   const styled = {};
   for (const [route, frame] of Object.entries(frames)) {
     const html = await read([frame, ...Object.values(frame.languages)].flatMap(filesOf));

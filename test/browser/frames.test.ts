@@ -89,6 +89,7 @@ for (const [viewport, lang] of [
     const page = await newPage({ viewport });
     const moved: Record<string, unknown> = {};
     for (const [name, path] of Object.entries(paths)) {
+      const sentBefore = page.sent.length;
       const release = await hold(page, app);
       const releaseSheets = await hold(page, /\/dist\/.*\.css$|\/marketplace\.js$/);
       // Answers and later code wait, too: the frame shows what the product shows without them.
@@ -122,6 +123,8 @@ for (const [viewport, lang] of [
       await page.allAnswered();
       const shift = await layoutShift(page);
       if (changed.length + gone.length > 0 || shift >= 0.02) moved[name] = { changed, gone, shift };
+      const sheets = page.sent.slice(sentBefore).filter(sent => /\/dist\/marketplace.*\.css$/.test(sent));
+      assert.is(sheets.length, 1, 'the base sheet that was loaded ahead is the one that is used');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
     assert.equal(moved, {});
@@ -172,7 +175,7 @@ test('shows the text of the search where nobody has typed, and names the frames 
     assert.ok(frame, name);
     const { languages = {}, ...english } = frame ?? {};
     for (const [lang, files] of Object.entries({ ...languages, en: english }))
-      for (const file of Object.values(files).filter(one => one.endsWith('.html'))) {
+      for (const file of Object.values(files).filter(one => String(one).endsWith('.html'))) {
         const html = await readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
         assert.not.match(html, / style="|<script/);
         assert.match(html, 'class="mp-frame ');
