@@ -77,13 +77,12 @@ function sketchOf(style: string | undefined, language: string | undefined, base:
 }
 
 /**
- * Asks for all of them at once. Returns when the sheets are applied. None is asked for where neither header nor
- * screen is known to come, as only a redirect may bring one then.
+ * Asks for all of them at once, also for those that failed. Returns when the sheets are applied.
+ * @param hasApp whether header or screen are known to come. If not, only a redirect may bring one.
  */
-function requestFiles(files: NeededFiles, { navbar }: Places): Promise<unknown> {
+function requestFiles(files: NeededFiles, hasApp: boolean): Promise<unknown> {
   const { chunks, base, screen, language, takeOver } = files;
-  const hasApp = navbar ?? screen;
-  const sheet = hasApp && loadBaseSheet(files);
+  const sheet = hasApp && loadStyle(document, base + chunks.style, 'marketplace');
   const app = hasApp ? chunks.app : [];
   const names = [takeOver, language, ...chunks.prepare, ...app, ...(screen?.scripts ?? [])];
   preloadFiles(
@@ -93,15 +92,12 @@ function requestFiles(files: NeededFiles, { navbar }: Places): Promise<unknown> 
   return Promise.all([sheet, screen?.style && loadStyle(document, base + screen.style)]);
 }
 
-const loadBaseSheet = ({ base, chunks }: NeededFiles) =>
-  loadStyle(document, base + chunks.style, 'marketplace');
-
 /** Loads and starts the app, and tries again on request. Returns a function that stops it. */
 function load(places: Places, files: NeededFiles): () => void {
   const { base, chunks, screen } = files;
   const abort = new AbortController();
   const { signal } = abort;
-  const sheets = requestFiles(files, places);
+  const sheets = requestFiles(files, (places.navbar ?? screen) != null);
   const stopTakingOver = loadTakeOver(places, files, signal, sheets);
   /** The result of the first chunk, once for all attempts; null when there is nothing to start. */
   let prepared: StartOptions | null | undefined;
@@ -117,9 +113,7 @@ function load(places: Places, files: NeededFiles): () => void {
       const [{ start }, language] = await Promise.all([
         loadModule<{ start: Start }>(base + chunks.app[0]),
         loadOptional<Language>(base, files.language),
-        sheets,
-        // Where it was not asked for before, or has failed.
-        loadBaseSheet(files),
+        requestFiles(files, true),
         prepared.ready,
         files.isFramed && stopTakingOver,
       ]);
