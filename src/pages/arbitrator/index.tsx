@@ -43,11 +43,7 @@ function ArbitratorScreen(): ReactNode {
         <ErrorNotice onRetry={retryCode} />
       ) : code ? (
         <>
-          <code.Controls
-            query={query}
-            types={page?.dispute_types ?? []}
-            onChange={change}
-          />
+          <code.Controls query={query} types={page?.dispute_types ?? []} onChange={change} />
           <p className="mp-arbitrator__count" role="status">
             {isLoading ? texts.loading : total != null && texts.count({ count: total })}
           </p>
