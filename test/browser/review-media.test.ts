@@ -22,9 +22,11 @@ const { path } = findReview(
     String(videos.map(one => !one.includes('/') && videoSource(one))) === 'platform,external' &&
     !others.some(other => other.pictures || other.videos),
 );
+/** With nothing above the list, where a card shows fewer pictures and videos. */
+const listed = `${path}?with_pictures=true`;
 
 test('a video of the platform plays above the page when it is pressed, and Back closes it', async () => {
-  const page = await open(path, {
+  const page = await open(listed, {
     viewport: { width: 390, height: 844 },
     hasMotion: true,
     isFirstVisit: true,
@@ -73,7 +75,7 @@ test('no two buttons of the gallery have one name, whatever it shows', async () 
 });
 
 test('an external video is asked for once cookies are accepted and it was pressed', async () => {
-  const page = await open(path, { isFirstVisit: true });
+  const page = await open(listed, { isFirstVisit: true });
   // Here the service lies on the same host as the page.
   const tile = page
     .getByRole('button', { name: texts.playVideo({ number: 5, of: 5, name: writer }) })
