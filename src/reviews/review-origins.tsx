@@ -1,6 +1,7 @@
 import { lookUp } from '../contract/look-up.ts';
 import type { WidgetData } from '../contract/review-widgets.ts';
-import { originMessages, sourceMessages } from '../messages/review-sources.ts';
+import { originMessages } from '../messages/review-origins.ts';
+import { sourceMessages } from '../messages/review-sources.ts';
 import { pathOf } from '../routing/paths.ts';
 import { useUi } from '../ui/context.tsx';
 import { formatPercent } from '../ui/format.ts';

@@ -12,7 +12,7 @@ import type { searchCall } from '../../src/contract/search.ts';
 import { storeSearchCall } from '../../src/contract/store-search.ts';
 import { type Collection, homeMetricsCall, productCarouselCall } from '../../src/contract/site.ts';
 import { enoughReviews, percent, scoresOf } from '../../src/domain/medal.ts';
-import { originMessages } from '../../src/messages/review-sources.ts';
+import { originMessages } from '../../src/messages/review-origins.ts';
 import { databases } from './host-suite.ts';
 import { openWorld } from '../support/world.ts';
 

@@ -1,6 +1,7 @@
 import { lookUp } from '../../contract/look-up.ts';
 import type { Review } from '../../contract/reviews.ts';
-import { originMessages, sourceMessages, usedForMessages } from '../../messages/review-sources.ts';
+import { originMessages, usedForMessages } from '../../messages/review-origins.ts';
+import { sourceMessages } from '../../messages/review-sources.ts';
 import { reviewPartMessages } from '../../messages/reviews.ts';
 import { ShieldCheck } from '../icons/shield-check.ts';
 import { Picture } from '../media/picture.tsx';

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { galleryMessages as texts, reviewPartMessages } from '../../../src/messages/reviews.ts';
 import { productMessages } from '../../../src/messages/product.ts';
-import { originMessages } from '../../../src/messages/review-sources.ts';
+import { originMessages } from '../../../src/messages/review-origins.ts';
 import { contentMessages } from '../../../src/messages/content.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';

@@ -1,0 +1,22 @@
+import { defineMessages } from './define.ts';
+
+/** How long its writer had used what a review is about. */
+export const usedForMessages = defineMessages('usedFor', {
+  under_1_month: 'Used under a month',
+  '1_to_6_months': 'Used 1 to 6 months',
+  '6_to_12_months': 'Used 6 to 12 months',
+  over_1_year: 'Used over a year',
+});
+
+/** Texts of how reviews came about: of one, and of all of a product or store. */
+export const originMessages = defineMessages('origin', {
+  /** How the purchase behind a verified review is known, by its source. */
+  verified: {
+    organic: 'Ordered at this store',
+    invite: 'Invited after an order',
+    verified_provider: 'Order checked by a provider',
+  },
+  rewarded: 'Rewarded by the store',
+  collected: 'How these reviews were collected',
+  meaning: 'What this means',
+});
