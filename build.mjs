@@ -214,7 +214,8 @@ async function nameLazyFiles({ outdir }, { lazy, lazyStyles, opened, ...entry })
   const lazyFiles = { lazy, lazyStyles, opened };
   const [before = '', ...others] = entry.prepare;
   const names = `export const lazyFiles = ${JSON.stringify(lazyFiles)};\n`;
-  const code = names + (await readFile(join(outdir, before), 'utf8'));
+  // At the end, so that the source map stays right.
+  const code = (await readFile(join(outdir, before), 'utf8')) + names;
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase();
   const name = before.replace(/\w+(?=\.digested)/, hash);
   await writeFile(join(outdir, name), code.replaceAll(before, name));

@@ -7,7 +7,7 @@
  *    else `shared`; small code also if one group and lazy code of others import it;
  * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code;
  * 4. what several scripts of lazy code import, and no screen: `frame` if what comes on every page is among them,
- *    `frame-more` if what comes in wide windows is, else `parts`;
+ *    else `parts`;
  * 5. otherwise the script of the one screen, or the one script of lazy code, that imports it.
  * A screen that no group lists takes the chunks that it needs whole, and moves no module of the others.
  *
@@ -133,7 +133,7 @@ export function planScripts({ inputs, outputs }, folders) {
   const sources = new Map([['app', sourceOf([appFile], [prepareFile])]]);
   for (const [script, files] of entries) {
     // A screen that no group lists may import some of the parts. All of them would make it a third heavier.
-    const { parts, frame, 'frame-more': more, ...others } = chunks;
+    const { parts, frame, ...others } = chunks;
     const isScreen = files.some(file => screens.includes(file));
     const needed = wholeChunks(inputs, isScreen ? others : chunks, files);
     sources.set(script, sourceOf(files, [prepareFile, appFile, ...needed]));
@@ -185,8 +185,7 @@ function placeOf(screens, lazyScripts, isSmall) {
   if (others.length > 0 || (group && isForOthers && isSmall)) return 'shared';
   if (group) return screens.length + lazyScripts.length > 1 ? group : undefined;
   if (lazyScripts.length < 2) return undefined;
-  if (lazyScripts.includes('lazy-frame')) return 'frame';
-  return lazyScripts.includes('lazy-frame-more') ? 'frame-more' : 'parts';
+  return lazyScripts.includes('lazy-frame') ? 'frame' : 'parts';
 }
 
 /**

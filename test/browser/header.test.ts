@@ -19,6 +19,7 @@ import {
 import { browserSuite } from '../support/browser-suite.ts';
 import { avatar, burger, dots, focused, list, sideMenu } from '../support/header-page.ts';
 import { cards } from '../support/cards.ts';
+import { drawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -47,7 +48,7 @@ async function open(
 ): Promise<TestPage> {
   await page.setViewportSize(viewport);
   await page.goto(address);
-  await page.getByRole('banner').waitFor();
+  await drawn(page, '#search-navbar').waitFor();
   return page;
 }
 /** Goes on with the tab key until a control has the focus. */
