@@ -1,7 +1,9 @@
 import { menuMessages as texts } from '../../src/messages/navigation.ts';
 import type { TestPage } from './browser.ts';
+import { drawn } from './screen-parts.ts';
 
-export const header = (page: TestPage) => page.getByRole('banner');
+/** The header of the app, not the sketch that is drawn before it. */
+export const header = (page: TestPage) => drawn(page, '#search-navbar').getByRole('banner');
 
 /** The button of the side menu. */
 export const burger = (page: TestPage) => header(page).getByRole('button', { name: texts.menu, exact: true });
