@@ -281,20 +281,24 @@ test('on a phone the strip begins at its beginning, and a rating pressed in it s
   const phone = await newPage({ viewport: viewports.mobile });
   await phone.goto('/reviews/search?q=set&min_rating=4');
   await results(phone);
-  assert.ok(await inSight(phone.getByLabel(searchMessages.sortBy)));
+  await inSight(phone.getByLabel(searchMessages.sortBy));
   const chip = phone.getByRole('button', { name: /^2 and up/ });
   await chip.click();
   await phone.waitForURL(url => url.searchParams.get('min_rating') === '2');
   await results(phone);
-  assert.ok(await inSight(chip));
+  await inSight(chip);
 });
 
-/** Whether nothing covers the middle of an element, nor any scroll hides it. */
-const inSight = (what: Locator) =>
-  what.evaluate(element => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    return seen !== null && element.contains(seen);
-  });
+/** Waits until nothing covers the middle of an element, and no scroll hides it. */
+async function inSight(what: Locator): Promise<void> {
+  await what.page().waitForFunction(
+    element => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen !== null && element.contains(seen);
+    },
+    await what.evaluateHandle(element => element),
+  );
+}
 
 test.run();
