@@ -2,7 +2,7 @@ import { baseOf, integrityOf, preloadFiles } from './loading/built-files.ts';
 import { builtChunks, type EntryTable, type LazyFiles, screenFilesAt } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
-import { applyHeldBack, loadStyle } from './loading/load-style.ts';
+import { loadStyle } from './loading/load-style.ts';
 import { languageFileOf } from './loading/page-language.ts';
 import { keepRoom } from './loading/room.ts';
 import type { Language } from './messages/lay.ts';
@@ -77,7 +77,7 @@ function sketchOf(style: string | undefined, language: string | undefined, base:
 }
 
 /**
- * Asks for all of them at once, also for those that failed. Returns when the sheets are applied, all at once.
+ * Asks for all of them at once, also for those that failed. Returns when the sheets are applied.
  * @param hasApp whether header or screen are known to come. If not, only a redirect may bring one.
  */
 function requestFiles(files: NeededFiles, hasApp: boolean): Promise<unknown> {
@@ -89,8 +89,7 @@ function requestFiles(files: NeededFiles, hasApp: boolean): Promise<unknown> {
     document,
     names.flatMap(name => (name ? base + name : [])),
   );
-  const own = screen?.style && loadStyle(document, base + screen.style);
-  return Promise.all([sheet, own]).then(() => applyHeldBack(document));
+  return Promise.all([sheet, screen?.style && loadStyle(document, base + screen.style)]);
 }
 
 /** Loads and starts the app, and tries again on request. Returns a function that stops it. */
@@ -118,8 +117,6 @@ function load(places: Places, files: NeededFiles): () => void {
         prepared.ready,
         files.isFramed && stopTakingOver,
       ]);
-      // A redirect may have brought the sheet of another screen.
-      applyHeldBack(document);
       const isFirst = !isLoaded;
       isLoaded = true;
       // Running the files took a task; a page that the host has swapped in is drawn in this one.

@@ -11,8 +11,7 @@ let attempts = 0;
  * fingerprint in its name. One that fails is asked for once more, under another address, and again by the next call.
  * @param address of the sheet as it was built, absolute
  * @param name under which the host may have linked it, without its ending
- * @returns when it is applied, has failed twice, or has taken too long. On a page with a frame it is loaded, and waits for
- * `applyHeldBack`.
+ * @returns when it is applied, has failed twice, or has taken too long
  */
 export function loadStyle(
   doc: Document,
@@ -56,19 +55,10 @@ function addLink(doc: Document, address: string, before?: HTMLLinkElement, query
   link.integrity = integrityOf(doc, address);
   // With CORS, as modules are loaded: without it, integrity cannot be checked on files of another origin.
   link.crossOrigin = '';
-  if (doc.querySelector('.mp-frame')) link.media = heldBack;
   if (before) before.after(link);
   else doc.head.append(link);
   return link;
 }
-
-/** Applies the sheets that were held back: the base sheet by itself would change how a frame looks. */
-export function applyHeldBack(doc: Document): void {
-  for (const link of doc.querySelectorAll<HTMLLinkElement>(`link[media=${heldBack}]`)) link.media = '';
-}
-
-/** A medium that browsers no longer know: the sheet is loaded and not applied. */
-const heldBack = 'tty';
 
 /** Waits for a sheet. Fulfilled with true once it has failed; with false once it is applied, or after `patienceMs`. */
 function hasFailed(link: HTMLLinkElement): Promise<boolean> {

@@ -80,9 +80,9 @@ const changedLooks = () => {
     .slice(0, 5);
 };
 
-/** Whether a stylesheet with this in its address is applied. */
-const isApplied = (part: string) =>
-  [...document.styleSheets].some(({ href, media }) => href?.includes(part) && media.mediaText === '');
+/** Whether a stylesheet with such an address is applied. */
+const isApplied = (pattern: string) =>
+  [...document.styleSheets].some(({ href }) => href && new RegExp(pattern).test(href));
 
 for (const [viewport, lang] of [
   [viewports.mobile, 'en'],
@@ -95,7 +95,9 @@ for (const [viewport, lang] of [
     for (const [name, path] of Object.entries(paths)) {
       const sentBefore = page.sent.length;
       const release = await hold(page, app);
-      const releaseSheets = await hold(page, /\/dist\/.*\.css$|\/marketplace\.js$/);
+      // The base sheet alone would change the frame. It comes from the cache, so the other one is let through first.
+      const releaseBase = await hold(page, /\/dist\/marketplace[^/]*\.css$/);
+      const releaseSheet = await hold(page, /\/dist\/(?!marketplace)[^/]*\.css$|\/marketplace\.js$/);
       // Answers and later code wait, too: the frame shows what the product shows without them.
       const answers = gate();
       await page.route(
@@ -111,8 +113,10 @@ for (const [viewport, lang] of [
       assert.equal([...new Set(spoken)], [lang], name);
       await page.waitForFunction(() => document.readyState !== 'loading');
       await page.evaluate(changedLooks);
-      await releaseSheets();
-      await page.waitForFunction(isApplied, '/dist/');
+      await releaseSheet();
+      await page.waitForFunction(isApplied, '/dist/(?!marketplace)');
+      await releaseBase();
+      await page.waitForFunction(isApplied, '/dist/marketplace');
       const changed = await page.evaluate(changedLooks);
       const before = await page.evaluate(places);
       assert.ok(before.length > 10, name);

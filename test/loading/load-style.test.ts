@@ -1,7 +1,7 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { applyHeldBack, loadStyle } from '../../src/loading/load-style.ts';
+import { loadStyle } from '../../src/loading/load-style.ts';
 import { holdLongTimers } from '../support/long-timers.ts';
 
 /** One for each test, for a sheet is on its way until the end of its test. */
@@ -81,19 +81,6 @@ test('writes the nonce of the page onto its links, the second one, too', async (
     links().map(({ nonce }) => nonce),
     ['abc', 'abc'],
   );
-});
-
-test('holds a stylesheet back on a page with a frame, until all are there', () => {
-  const frame = document.createElement('div');
-  frame.className = 'mp-frame';
-  document.body.append(frame);
-  void loadStyle(document, address);
-  const [sheet] = links();
-  const before = sheet?.media;
-  applyHeldBack(document);
-  frame.remove();
-  assert.not.equal(before, '');
-  assert.is(sheet?.media, '');
 });
 
 test('asks once more for a stylesheet that failed', async () => {
