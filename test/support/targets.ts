@@ -12,7 +12,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page. */
-function tooSmall([any, buttons]: readonly [number, number]): string[] {
+function tooSmall([anything, buttons]: readonly [number, number]): string[] {
   const pressed = '.mp-root :is(a[href], button, input:not([type=hidden]), select, textarea, summary)';
   const size = (element: HTMLElement) => {
     // The target of a text field, checkbox or file field is the element around it.
@@ -42,7 +42,7 @@ function tooSmall([any, buttons]: readonly [number, number]): string[] {
     const [width, height] = size(element);
     if (width === 0 || height === 0) return [];
     const isButton = element.matches('button, .mp-button, input, select, textarea');
-    if (width >= any - 0.5 && height >= (isButton ? buttons : any) - 0.5) return [];
+    if (width >= anything - 0.5 && height >= (isButton ? buttons : anything) - 0.5) return [];
     return `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`;
   });
 }
