@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CachedQuery } from '../api/cached-query.ts';
 import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { type Atom, atom, type Getter, useAtomValue, useStore, type WritableAtom } from './jotai.ts';
 import { readPageCount, savePageCount } from './page-counts.ts';
 import { createQuery, type Loadable, latestData, type Query, type QueryOptions } from './query.ts';
 import { servicesAtom } from './services.ts';
-
 import { useQuery } from './use-query.ts';
 
 export interface GrowingListOptions<P, T, I> extends QueryOptions<P> {
@@ -38,8 +37,10 @@ export interface GrowingList<P, T, I> {
   read(get: Getter, params: P): GrowingState<T, I>;
   /** Changes whenever one of the pages after the first does. */
   readonly pagesAtom: Atom<unknown>;
-  /** Loads the page after the last one, also after a failure. Returns a function that cancels it. */
-  readonly loadMoreAtom: WritableAtom<null, [params: P], () => void>;
+  /** Loads the page after the last one, also after a failure. Does nothing while it is loading. */
+  readonly loadMoreAtom: WritableAtom<null, [params: P], void>;
+  /** Cancels the request for the page after the last one. */
+  readonly cancelMoreAtom: WritableAtom<null, [key: string], void>;
 }
 
 /** The pages after the first one of a list. They belong to that answer: another first answer drops them. */
@@ -48,6 +49,8 @@ interface Rest<P, T> {
   readonly pages: readonly { readonly params: P; readonly answer: T }[];
   readonly more: 'idle' | 'loading' | 'failed';
   readonly error?: ApiError | undefined;
+  /** Cancels the request for the page after the last one, while it is loading. */
+  readonly cancel?: () => void;
 }
 
 /** The number of lists whose pages stay in memory for Back. */
@@ -68,7 +71,7 @@ export function createGrowingList<P, T, I>(
   }
 
   /** The params of the page after the last one. */
-  function nextOf(params: P, { first: answer, pages }: Rest<P, T>): P | null {
+  function nextOf(params: P, { first: answer, pages }: Pick<Rest<P, T>, 'first' | 'pages'>): P | null {
     const last = pages.at(-1) ?? { params, answer };
     return next(last.params, last.answer);
   }
@@ -90,43 +93,39 @@ export function createGrowingList<P, T, I>(
     };
   }
 
-  const loadMoreAtom = atom(null, (get, set, params: P): (() => void) => {
+  const loadMoreAtom = atom(null, (get, set, params: P): void => {
     const { client, report } = get(servicesAtom);
     const { data } = first.read(get, params);
-    const before = data === undefined ? null : restOf(get, params, data);
-    const to = before && nextOf(params, before);
-    if (!before || to === null || before.more === 'loading') return () => {};
+    if (data === undefined) return;
+    const { pages, more } = restOf(get, params, data);
+    const nextParams = nextOf(params, { first: data, pages });
+    if (nextParams === null || more === 'loading') return;
     const key = cached.key(params);
-    const put = (rest: Rest<P, T>) => {
+    const put = (rest: Omit<Rest<P, T>, 'first'>) => {
       const others = [...get(pagesAtom)].filter(([other]) => other !== key).slice(1 - maxLists);
-      set(pagesAtom, new Map([...others, [key, rest]]));
+      set(pagesAtom, new Map([...others, [key, { first: data, ...rest }]]));
     };
     /** Sets the result, unless the first page was loaded again meanwhile. */
-    const settle = (rest: Rest<P, T>) => {
-      if (get(pagesAtom).get(key)?.first === before.first) put(rest);
+    const settle = (rest: Omit<Rest<P, T>, 'first'>) => {
+      if (get(pagesAtom).get(key)?.first === data) put(rest);
     };
 
-    put({ ...before, more: 'loading', error: undefined });
     const controller = new AbortController();
-    cached.load(client, to, controller.signal).then(
-      answer =>
-        settle({
-          ...before,
-          pages: [...before.pages, { params: to, answer }],
-          more: 'idle',
-          error: undefined,
-        }),
+    put({ pages, more: 'loading', cancel: () => controller.abort() });
+    cached.load(client, nextParams, controller.signal).then(
+      answer => settle({ pages: [...pages, { params: nextParams, answer }], more: 'idle' }),
       reason => {
-        if (isAborted(reason)) return settle({ ...before, more: 'idle', error: undefined });
+        if (isAborted(reason)) return settle({ pages, more: 'idle' });
         const error = toApiError(reason);
         if (!options.isExpected?.(error)) report(error);
-        settle({ ...before, more: 'failed', error });
+        settle({ pages, more: 'failed', error });
       },
     );
-    return () => controller.abort();
   });
 
-  return { first, read, pagesAtom, loadMoreAtom };
+  const cancelMoreAtom = atom(null, (get, _set, key: string) => get(pagesAtom).get(key)?.cancel?.());
+
+  return { first, read, pagesAtom, loadMoreAtom, cancelMoreAtom };
 }
 
 /** Loads a growing list while the component is mounted. Unmounting cancels running requests. */
@@ -143,43 +142,38 @@ export function useGrowingList<P, T, I>(
   const { retry } = useQuery(list.first, params);
   useAtomValue(list.pagesAtom);
   const key = list.first.key(params);
-  const cancel = useRef<{ readonly key: string; readonly stop: () => void } | null>(null);
-  useEffect(
-    () => () => {
-      if (cancel.current?.key === key) cancel.current.stop();
-    },
-    [key],
-  );
-  const loadMore = () => {
-    // The function that cancels the running request must stay.
-    if (list.read(store.get, params).more === 'loading') return;
-    cancel.current = { key, stop: store.set(list.loadMoreAtom, params) };
-  };
+  useEffect(() => () => store.set(list.cancelMoreAtom, key), [store, list, key]);
+  const loadMore = () => store.set(list.loadMoreAtom, params);
   const now = list.read(store.get, params);
-  const { pages, more } = now;
-  const [saved, setSaved] = useState(() => savedCount(key));
-  const isReady = now.state.status === 'ready';
-  const isShort = saved.key === key && pages < saved.pages;
-  const isRestoring = isShort && isReady && (more === 'idle' || more === 'loading');
+  const isRestoring = useFormerLength(key, now, loadMore);
+  return { ...now, ...(isRestoring && { state: loading, items: [] }), retry, loadMore };
+}
+const loading = { status: 'loading' } as const;
+
+/**
+ * Appends the pages that the list had when this entry of the history was left. Returns true meanwhile. Saves the number
+ * of pages for the next return.
+ */
+function useFormerLength(
+  key: string,
+  { state, pages, more }: GrowingState<unknown, unknown>,
+  loadMore: () => void,
+): boolean {
+  /** Null from the time when the list is restored: a first page that is loaded again gets no further pages. */
+  const [former, setFormer] = useState<{ key: string; pages: number } | null>(() => ({
+    key,
+    pages: readPageCount(key),
+  }));
+  const isReady = state.status === 'ready';
+  const canGrow = more === 'idle' || more === 'loading';
+  const isRestoring = isReady && canGrow && former?.key === key && pages < former.pages;
   const goOn = useEffectEvent(loadMore);
   useEffect(() => {
     if (isRestoring) goOn();
     else if (isReady) {
-      // A first page that is loaded again from now on starts without further pages.
-      setSaved(none);
+      setFormer(null);
       if (pages > 0) savePageCount(key, pages);
     }
   }, [key, isRestoring, isReady, pages]);
-  return {
-    ...now,
-    ...(isRestoring && { state: loading, items: [] }),
-    retry,
-    loadMore,
-  };
+  return isRestoring;
 }
-const none = { key: '', pages: 0 };
-const savedCount = (key: string) => {
-  const pages = readPageCount(key);
-  return pages > 0 ? { key, pages } : none;
-};
-const loading = { status: 'loading' } as const;
