@@ -1,8 +1,7 @@
 import { sendHelpful } from '../api/helpful.ts';
-import { isRecord } from '../host/json.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
-import { saveWriteAtom } from './sign-in.ts';
+import { isPressOn, postponeWriteAtom } from './sign-in.ts';
 
 /** A review to vote on. */
 export interface VotedReview {
@@ -28,16 +27,11 @@ export const helpfulVote = mutation<VotedReview, boolean>({
   },
   resume: {
     name,
-    isValid: (saved): saved is readonly [VotedReview, boolean] =>
-      Array.isArray(saved) &&
-      isRecord(saved[0]) &&
-      typeof saved[0].id === 'string' &&
-      typeof saved[0].wasVoted === 'boolean' &&
-      saved[1] === true,
+    isValid: isPressOn<VotedReview>({ id: 'string', wasVoted: 'boolean' }),
   },
 });
 
-/** Saves a vote that failed because the session has ended, until its reader has signed in. */
+/** Postpones a vote that failed because the session has ended, until its reader has signed in. */
 export const saveVoteAtom = atom(null, (_get, set, review: VotedReview) =>
-  set(saveWriteAtom, name, [review, true]),
+  set(postponeWriteAtom, name, [review, true]),
 );

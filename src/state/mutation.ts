@@ -16,9 +16,14 @@ import {
 import { createLatestWrite, type LatestWrite, sendLatest, unset } from './latest-write.ts';
 import { viewerAtom } from './reviewer.ts';
 import { type Services, servicesAtom } from './services.ts';
-import { discardWriteAtom, saveWriteAtom, signInHrefAtom, takeSavedWriteAtom } from './sign-in.ts';
+import {
+  dropPostponedWriteAtom,
+  postponeWriteAtom,
+  signInHrefAtom,
+  takePostponedWriteAtom,
+} from './sign-in.ts';
 
-/** Cached answers that are no longer right: of calls, or under single keys of them, or all there are. */
+/** Cached answers that a write has made wrong: all there are, or those of calls, or of a call under one key. */
 export type Changed = 'everything' | readonly (readonly [call: AnyCall, key?: string])[];
 
 /** How one kind of write works: `R` is the record that is written, `V` the value it is to have, `A` the answer. */
@@ -27,7 +32,7 @@ export interface MutationOptions<R, V, A = unknown> {
   key?(record: R): unknown;
   /** Sends the write. Rejects with an `ApiError`. */
   send(services: Services, record: R, value: V): Promise<A>;
-  /** Sends the last value at once when the page is left. `send` must use `keepalive` for that. */
+  /** Sends a value that still waits when the page is left. `send` must use `keepalive` for that. */
   readonly sendsOnLeave?: boolean;
   /** Where the states of writes are kept, for those who watch them without this code. */
   readonly statesAtom?: PrimitiveAtom<ReadonlyMap<unknown, MutationState<V>>>;
@@ -45,7 +50,7 @@ export interface MutationOptions<R, V, A = unknown> {
   readonly resume?: {
     /** The name of this kind of write in storage. */
     readonly name: string;
-    /** Checks the stored write, which may be anything. */
+    /** Checks what was stored as the postponed write, which may be anything. */
     isValid(stored: unknown): stored is readonly [record: R, value: V];
   };
 }
@@ -55,8 +60,8 @@ export interface Failure<R, V> {
   readonly value: V;
   readonly error: ApiError;
   readonly fieldErrors: FieldErrors;
-  /** Set when the session has ended: the address to sign in, and a function that saves the write until then. */
-  readonly signIn: { readonly href: string; save(): void } | null;
+  /** Set when the session has ended: the address to sign in, and a function that postpones the write until then. */
+  readonly signIn: { readonly href: string; postpone(): void } | null;
 }
 
 /** The state of the last write to a record. `value` is the last value, to try again with. */
@@ -72,7 +77,7 @@ export interface Mutation<R, V> {
   readonly statesAtom: Atom<ReadonlyMap<unknown, MutationState<V>>>;
   /** Writes a value. Fulfilled with true when the last value is saved, false when it failed or waits for a sign-in. */
   readonly runAtom: WritableAtom<null, [record: R, value: V], Promise<boolean>>;
-  /** Sends the write that was saved before signing in, and returns it; undefined without one. */
+  /** Sends the write that was postponed until the sign-in, and returns it; undefined without one. */
   readonly resumeAtom: WritableAtom<null, [], readonly [record: R, value: V] | undefined>;
 }
 
@@ -80,72 +85,70 @@ const idle = { status: 'idle', fieldErrors: {} } as const;
 
 /** One kind of write to the server, as `createQuery` is one kind of read. */
 export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): Mutation<R, V> {
-  const { key = () => '', send, optimistic, resume } = options;
+  const { key = () => '', optimistic, resume } = options;
   const ownStatesAtom = atom<ReadonlyMap<unknown, MutationState<V>>>(new Map<unknown, MutationState<V>>());
   const { statesAtom = ownStatesAtom } = options;
-  /** The writes that run, by the keys of their records. */
-  const writesAtom = atom(() => new Map<unknown, LatestWrite<V>>());
-
-  const setStateAtom = atom(null, (get, set, record: R, state: MutationState<V>) => {
-    const states = new Map(get(statesAtom)).set(key(record), state);
-    if (state.status === 'idle') states.delete(key(record));
-    set(statesAtom, states);
-  });
+  /** The running writes of a store, by the keys of their records. */
+  const runningAtom = atom(() => new Map<unknown, LatestWrite<V>>());
 
   const runAtom = atom(null, (get, set, record: R, value: V): Promise<boolean> => {
     if (resume && get(viewerAtom).role === 'guest') {
-      set(saveWriteAtom, resume.name, [record, value]);
+      set(postponeWriteAtom, resume.name, [record, value]);
       get(servicesAtom).navigate(get(signInHrefAtom));
       return Promise.resolve(false);
     }
-    if (resume) set(discardWriteAtom);
-    return set(writeAtom, record, value);
+    if (resume) set(dropPostponedWriteAtom);
+    return set(showAndSendAtom, record, value);
   });
 
   const resumeAtom = atom(null, (_get, set) => {
-    const stored = resume && set(takeSavedWriteAtom, resume.name);
-    if (!resume?.isValid(stored)) return undefined;
-    void set(writeAtom, ...stored);
-    return stored;
+    const postponed = resume && set(takePostponedWriteAtom, resume.name);
+    if (!resume?.isValid(postponed)) return undefined;
+    void set(showAndSendAtom, ...postponed);
+    return postponed;
   });
 
-  /** Shows the value, and sends it: at once, or after the call that runs. */
-  const writeAtom = atom(null, (get, set, record: R, value: V): Promise<boolean> => {
+  /**
+   * Shows the value, and sends it: at once, or after the call that runs. An atom by itself: the callbacks of options get its
+   * `set`, and may run the mutation again, but no atom can set itself.
+   */
+  const showAndSendAtom = atom(null, (get, set, record: R, value: V): Promise<boolean> => {
     const before = optimistic ? optimistic.read(get, record) : unset;
     optimistic?.write(set, record, value);
-    set(setStateAtom, record, { status: 'pending', value, fieldErrors: {} });
-    const running = get(writesAtom).get(key(record));
+    setState(get, set, record, { status: 'pending', value, fieldErrors: {} });
+    const running = get(runningAtom).get(key(record));
     if (running) {
       running.value = value;
       return running.done;
     }
-    const write = createLatestWrite(value, before);
-    get(writesAtom).set(key(record), write);
-    write.done = set(sendAtom, record, write);
-    return write.done;
+    const started = createLatestWrite(value, before);
+    get(runningAtom).set(key(record), started);
+    started.done = send(get, set, record, started);
+    return started.done;
   });
 
-  const sendAtom = atom(null, (get, set, record: R, write: LatestWrite<V>): Promise<boolean> => {
+  function send(get: Getter, set: Setter, record: R, running: LatestWrite<V>): Promise<boolean> {
     const services = get(servicesAtom);
-    const sendValue = (value: V) => send(services, record, value);
+    const { report } = services;
+    const sendValue = (value: V) => options.send(services, record, value);
     const leave = () => {
-      if (write.value !== write.sent) sendValue(write.value).catch(services.report);
+      if (running.value !== running.sent) sendValue(running.value).catch(report);
     };
     if (options.sendsOnLeave) window.addEventListener('pagehide', leave);
-    return sendLatest(write, {
+    return sendLatest(running, {
       send: sendValue,
-      onSaved: (value, answer) => set(savedAtom, record, value, answer),
+      onSaved: (value, answer) => onSaved(get, set, record, value, answer),
       onEnd(error) {
         window.removeEventListener('pagehide', leave);
-        get(writesAtom).delete(key(record));
-        if (error) set(failAtom, record, write, error);
-        else set(setStateAtom, record, idle);
+        get(runningAtom).delete(key(record));
+        if (error) onFailed(get, set, record, running, error);
+        else setState(get, set, record, idle);
       },
-      report: services.report,
+      report,
     });
-  });
+  }
 
-  const savedAtom = atom(null, (get, set, record: R, value: V, answer: A) => {
+  function onSaved(get: Getter, set: Setter, record: R, value: V, answer: A): void {
     const { client, report } = get(servicesAtom);
     // An error in here does not make the write fail.
     try {
@@ -154,17 +157,24 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
     } catch (reason) {
       report(reason);
     }
-  });
+  }
 
-  const failAtom = atom(null, (get, set, record: R, { value, saved }: LatestWrite<V>, error: ApiError) => {
+  function onFailed(get: Getter, set: Setter, record: R, running: LatestWrite<V>, error: ApiError): void {
+    const { value, saved } = running;
     if (saved !== unset) optimistic?.write(set, record, saved);
     const fieldErrors = error.status === 422 ? fieldErrorsOf(error.data) : {};
-    set(setStateAtom, record, { status: 'failed', value, error, fieldErrors });
-    const save = () => resume && set(saveWriteAtom, resume.name, [record, value]);
-    const isSignedOut = hasEnded(error) && Object.keys(fieldErrors).length === 0;
-    const signIn = isSignedOut ? { href: get(signInHrefAtom), save } : null;
+    setState(get, set, record, { status: 'failed', value, error, fieldErrors });
+    const postpone = () => resume && set(postponeWriteAtom, resume.name, [record, value]);
+    const namesFields = Object.keys(fieldErrors).length > 0;
+    const signIn = hasEnded(error) && !namesFields ? { href: get(signInHrefAtom), postpone } : null;
     options.onFailed?.(get, set, { record, value, error, fieldErrors, signIn });
-  });
+  }
+
+  function setState(get: Getter, set: Setter, record: R, state: MutationState<V>): void {
+    const states = new Map(get(statesAtom)).set(key(record), state);
+    if (state.status === 'idle') states.delete(key(record));
+    set(statesAtom, states);
+  }
 
   return { key, statesAtom, runAtom, resumeAtom };
 }

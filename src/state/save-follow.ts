@@ -1,6 +1,5 @@
 import { sendFollow } from '../api/follow.ts';
 import type { NamedFollowee } from '../contract/follow.ts';
-import { isRecord } from '../host/json.ts';
 import { followMessages as texts } from '../messages/product-actions.ts';
 import { pathOf } from '../routing/paths.ts';
 import { failureToast } from './failure-toast.ts';
@@ -15,6 +14,7 @@ import {
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
 import { toastAtom } from './notices.ts';
+import { isPressOn } from './sign-in.ts';
 
 /**
  * Follows or unfollows. A toast says what is followed now, links to all of it, and takes it back. A failure reverts the heart
@@ -45,16 +45,12 @@ const follow = mutation<NamedFollowee, boolean>({
     const { record, value: isFollowed, signIn } = failure;
     const failed = isFollowed ? texts.followFailed : texts.unfollowFailed;
     // Saved only when the link is followed: a person who stays has seen the heart reverted.
-    const onFollow = () => isFollowed && signIn?.save();
+    const onFollow = () => isFollowed && signIn?.postpone();
     set(toastAtom, failureToast(failure, failed({ name: record.name }), onFollow));
   },
   resume: {
     name: 'follow',
-    isValid: (saved): saved is readonly [NamedFollowee, boolean] =>
-      Array.isArray(saved) &&
-      isRecord(saved[0]) &&
-      [saved[0].kind, saved[0].id, saved[0].name].every(text => typeof text === 'string') &&
-      saved[1] === true,
+    isValid: isPressOn<NamedFollowee>({ kind: 'string', id: 'string', name: 'string' }),
   },
 });
 

@@ -1,12 +1,12 @@
 import { sendSavedSearch } from '../api/saved-searches.ts';
 import { savedSearchKey } from '../domain/saved-search.ts';
-import { isRecord } from '../host/json.ts';
 import { savedSearchMessages as texts } from '../messages/saved-searches.ts';
 import { pathOf } from '../routing/paths.ts';
 import { failureToast } from './failure-toast.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
 import { toastAtom } from './notices.ts';
+import { isPressOn } from './sign-in.ts';
 
 /** A search to save or to remove. */
 export interface SearchToSave {
@@ -47,15 +47,10 @@ export const saveSearch = mutation<SearchToSave, boolean>({
     });
   },
   onFailed(_get, set, failure) {
-    set(toastAtom, failureToast(failure, undefined, failure.value ? failure.signIn?.save : undefined));
+    set(toastAtom, failureToast(failure, undefined, failure.value ? failure.signIn?.postpone : undefined));
   },
   resume: {
     name: 'save_search',
-    isValid: (saved): saved is readonly [SearchToSave, boolean] =>
-      Array.isArray(saved) &&
-      isRecord(saved[0]) &&
-      typeof saved[0].search === 'string' &&
-      typeof saved[0].wasSaved === 'boolean' &&
-      saved[1] === true,
+    isValid: isPressOn<SearchToSave>({ search: 'string', wasSaved: 'boolean' }),
   },
 });

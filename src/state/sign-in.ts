@@ -13,7 +13,7 @@ export const signInHrefAtom = atom(get => {
 });
 
 /** A write that waits for a sign-in, stored in this tab. */
-interface SavedWrite {
+interface PostponedWrite {
   /** The kind of the write. */
   readonly name: string;
   /** Record and value, as JSON can hold them. */
@@ -25,35 +25,52 @@ interface SavedWrite {
   /** ms since the epoch. */
   readonly time: number;
 }
-/** An older write is discarded, ms. */
+/** An older write is dropped, ms. */
 const maxAgeMs = 10 * 60_000;
 
-/** Saves a write for after the sign-in. It replaces an earlier one. */
-export const saveWriteAtom = atom(null, (get, _set, name: string, write: unknown) => {
+/** Stores a write for after the sign-in. It replaces an earlier one. */
+export const postponeWriteAtom = atom(null, (get, _set, name: string, write: unknown) => {
   const { key: page } = get(addressAtom);
-  const saved: SavedWrite = { name, write, page, y: scrollY, time: get(servicesAtom).now() };
-  sessionStore(window).set(afterSignInKey, JSON.stringify(saved));
+  const postponed: PostponedWrite = { name, write, page, y: scrollY, time: get(servicesAtom).now() };
+  sessionStore(window).set(afterSignInKey, JSON.stringify(postponed));
 });
 
-/** Discards the saved write: a later action of the signed-in reviewer replaces it. */
-export const discardWriteAtom = atom(null, () => sessionStore(window).remove(afterSignInKey));
+/** Drops the postponed write: a later action of the signed-in reviewer replaces it. */
+export const dropPostponedWriteAtom = atom(null, () => sessionStore(window).remove(afterSignInKey));
 
 /**
- * Returns the saved write of a kind, only once, and scrolls the page to where it was. Undefined without one, on another
+ * Returns the postponed write of a kind, only once, and scrolls the page to where it was. Undefined without one, on another
  * page, for a guest, and after ten minutes.
  */
-export const takeSavedWriteAtom = atom(null, (get, set, name: string): unknown => {
-  const saved = readJson(sessionStore(window), afterSignInKey);
+export const takePostponedWriteAtom = atom(null, (get, set, name: string): unknown => {
+  const postponed = readJson(sessionStore(window), afterSignInKey);
   // On another page, such as the sign-in, the write stays.
-  if (!isSavedWrite(saved) || saved.name !== name || saved.page !== get(addressAtom).key) return undefined;
-  set(discardWriteAtom);
+  if (!isPostponedWrite(postponed) || postponed.name !== name || postponed.page !== get(addressAtom).key)
+    return undefined;
+  set(dropPostponedWriteAtom);
   // Back to the same place, unless the person has gone to another one.
-  if (scrollY === 0) scrollTo({ top: saved.y, behavior: 'instant' });
+  if (scrollY === 0) scrollTo({ top: postponed.y, behavior: 'instant' });
   const { now } = get(servicesAtom);
-  return get(viewerAtom).role !== 'guest' && now() - saved.time < maxAgeMs ? saved.write : undefined;
+  return get(viewerAtom).role !== 'guest' && now() - postponed.time < maxAgeMs ? postponed.write : undefined;
 });
 
-function isSavedWrite(saved: unknown): saved is SavedWrite {
-  return isRecord(saved) && [saved.name, saved.page].every(isText) && typeof saved.time === 'number';
+function isPostponedWrite(postponed: unknown): postponed is PostponedWrite {
+  return (
+    isRecord(postponed) &&
+    [postponed.name, postponed.page].every(isText) &&
+    typeof postponed.time === 'number'
+  );
 }
 const isText = (value: unknown) => typeof value === 'string';
+
+/**
+ * A check whether a postponed write is the press of a button that sets a record to true.
+ * @param fields the types of the record's fields
+ */
+export const isPressOn =
+  <R>(fields: Readonly<Record<keyof R, 'string' | 'boolean'>>) =>
+  (write: unknown): write is readonly [record: R, value: true] => {
+    const [record, value] = Array.isArray(write) ? write : [];
+    const isTyped = ([name, type]: [string, unknown]) => typeof record[name] === type;
+    return isRecord(record) && Object.entries(fields).every(isTyped) && value === true;
+  };

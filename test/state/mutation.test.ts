@@ -260,7 +260,7 @@ for (const status of [401, 403, 422])
     const signIn = failures[0]?.signIn;
     assert.is(signIn?.href, '/login?return_to=%2Freviews%2Fdogs%3Fpage%3D2');
     assert.is(kennel({ resume }).resume(), undefined);
-    signIn?.save();
+    signIn?.postpone();
     assert.equal(kennel({ resume }).resume(), [rex, 'Rex']);
   });
 

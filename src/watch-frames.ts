@@ -1,0 +1,69 @@
+/**
+ * Carries what somebody does in a frame over to what is drawn in its place: what was typed into the search field, the
+ * focus, and the last button that was pressed. On pages whose host has written frames, boot.ts
+ * loads it; sketch.ts contains it.
+ */
+
+/** A frame in one of our places, written by the host or drawn by sketch.ts. */
+export const frameSelector = ':scope > .mp-frame';
+
+/** Begins to watch the frames of these places. Returns a function that stops it. */
+export function watchFrames(places: readonly Element[]): () => void {
+  const ends = places.flatMap(place => {
+    const frame = place.querySelector(frameSelector);
+    return frame ? watch(place, frame) : [];
+  });
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function watch(place: Element, frame: Element): () => void {
+  let pressed: Element | null = null;
+  let focused = frame.contains(document.activeElement) ? document.activeElement : null;
+  const onClick = ({ target }: Event) => {
+    const control = target instanceof Element && target.closest('button, a:not([href])');
+    if (control) pressed = control;
+  };
+  const onFocus = ({ target }: Event) => {
+    focused = target as Element;
+  };
+  // A focused element that is removed with its frame may fire focusout, too: that is no loss of the focus.
+  const onBlur = () =>
+    setTimeout(() => {
+      if (frame.isConnected && !frame.contains(document.activeElement)) focused = null;
+    });
+  frame.addEventListener('click', onClick);
+  frame.addEventListener('focusin', onFocus);
+  frame.addEventListener('focusout', onBlur);
+  const observer = new MutationObserver(() => {
+    if (frame.isConnected) return;
+    observer.disconnect();
+    carryOver(frame, place, focused, pressed);
+  });
+  observer.observe(place, { childList: true });
+  return () => observer.disconnect();
+}
+
+function carryOver(frame: Element, place: Element, focused: Element | null, pressed: Element | null): void {
+  const typed = frame.querySelector<HTMLInputElement>('input[role=combobox]');
+  if (typed?.value) type(typed, twinOf(typed, place));
+  twinOf(focused, place)?.focus({ preventScroll: true });
+  twinOf(pressed, place)?.click();
+}
+
+/** Puts the text of one field into another, as if it had been typed there, with its selection. */
+function type({ value, selectionStart, selectionEnd }: HTMLInputElement, field: HTMLElement | null): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  // By the setter of the prototype: React replaces that of the field, and ignores the input event for a text set by it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** The element of a place that has the same name as one of the frame. */
+function twinOf(element: Element | null, place: Element): HTMLElement | null {
+  const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
+  const all = element ? [...place.querySelectorAll<HTMLElement>(element.localName)] : [];
+  return all.find(one => element && nameOf(one) === nameOf(element)) ?? null;
+}
