@@ -62,7 +62,7 @@ export async function build({ mode = 'production', root = repository } = {}) {
     await mkdir(outdir, { recursive: true });
     const routes = await readRoutes(root);
     const app = await buildApp(context, routes);
-    const { frames, rules, takeOver } = await writeFrames(
+    const { frames, rules, watcher } = await writeFrames(
       context,
       routes,
       shared(context),
@@ -70,7 +70,7 @@ export async function build({ mode = 'production', root = repository } = {}) {
       screen => app.chunks.screens[screen]?.style,
     );
     const languages = await buildLanguages(shared(context), root, runEsbuild);
-    const { lazyFiles, ...entry } = await nameLazyFiles(context, { ...app.chunks, languages, takeOver });
+    const { lazyFiles, ...entry } = await nameLazyFiles(context, { ...app.chunks, languages, watcher });
     const chunks = { ...entry, ...lazyFiles };
     const boot = await buildBoot(context, entry, rules);
     if (mode === 'production') await minifyAgain(outdir, [...chunks.prepare, ...chunks.app].filter(isShared));
@@ -280,7 +280,7 @@ const hashOf = name => /-(\w+)\.digested/.exec(name)?.[1] ?? '';
 async function writeManifest(
   { outdir, mode },
   table,
-  { style: hashedBase, prepare, app, languages, takeOver, screens, lazy, lazyStyles },
+  { style: hashedBase, prepare, app, languages, watcher, screens, lazy, lazyStyles },
   frames,
 ) {
   /** @type {Record<string, ManifestFile>} */
@@ -307,7 +307,7 @@ async function writeManifest(
     const own = screens[screen ?? ''];
     if (!own) continue;
     const scripts = [...prepare, ...app, ...own.scripts];
-    const sketch = takeOver && sketchFile(own.style)?.replace('{hash}', hashOf(takeOver));
+    const sketch = watcher && sketchFile(own.style)?.replace('{hash}', hashOf(watcher));
     routes[name] = {
       ...own,
       scripts,

@@ -1,5 +1,11 @@
 import { baseOf, integrityOf, preloadFiles } from './loading/built-files.ts';
-import { builtChunks, type EntryTable, type LazyFiles, screenFilesAt } from './loading/chunk-table.ts';
+import {
+  builtChunks,
+  type EntryTable,
+  type LazyFiles,
+  type ScreenFiles,
+  screenFilesAt,
+} from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
@@ -7,9 +13,9 @@ import { languageFileOf } from './loading/page-language.ts';
 import { keepRoom } from './loading/room.ts';
 import type { Language } from './messages/lay.ts';
 import type { prepare } from './prepare.ts';
-import type { takeOver as sketch } from './sketch.ts';
+import type { drawFrames } from './sketch.ts';
 import type { Start, StartOptions } from './start-options.ts';
-import type { takeOver } from './take-over.ts';
+import type { watchFrames } from './watch-frames.ts';
 
 /** The elements for header and screens; null when the page has none. */
 export type Places = Pick<StartOptions, 'navbar' | 'main'>;
@@ -30,9 +36,10 @@ export function boot(all: Places): () => void {
   if (elements.length === 0) return () => {};
   for (const place of elements) place[taken] = true;
   const giveBackRoom = keepRoom(location.pathname);
-  const stop = load(places, neededFiles(places));
+  const abort = new AbortController();
+  void load(places, neededFiles(places), abort.signal);
   return () => {
-    stop();
+    abort.abort();
     giveBackRoom();
     for (const place of elements) delete place[taken];
   };
@@ -40,51 +47,52 @@ export function boot(all: Places): () => void {
 
 /** The files that this page needs. All are known before the first of them has come. */
 interface NeededFiles {
-  readonly chunks: ReturnType<typeof builtChunks>;
+  readonly chunks: EntryTable;
   /** The folder of all files. */
   readonly base: string;
-  readonly screen: ReturnType<typeof screenFilesAt> | null;
+  readonly screen: ScreenFiles | null | undefined;
   readonly language: string | undefined;
-  /** Whether the page brings frames. */
-  readonly isFramed: boolean;
-  /** What watches its frames, or draws one. */
-  readonly takeOver: string | undefined;
+  /** The script that watches frames, if the host has written some. */
+  readonly watcher: string | undefined;
+  /** The script that draws frames, if the host has written none. */
+  readonly sketch: string | undefined;
 }
 
-/** Whether the app has come: from then on a page is drawn at once. */
-let isLoaded = false;
+/** Whether the app was loaded in this document before. It can draw a page at once, so no frame is drawn. */
+let isAppLoaded = false;
 
 function neededFiles(places: Places): NeededFiles {
   const chunks = builtChunks();
   const base = baseOf(document, import.meta.url);
   const screen = places.main && screenFilesAt(chunks, location.pathname);
   const language = languageFileOf(document, chunks.languages);
-  const isFramed = document.querySelector('.mp-frame') !== null;
-  let { takeOver } = chunks;
-  if (!isFramed) takeOver = isLoaded ? undefined : sketchOf(screen?.style, language, base, chunks);
-  return { chunks, base, screen, language, isFramed, takeOver };
+  const hasFrames = document.querySelector('.mp-frame') !== null;
+  const watcher = hasFrames ? chunks.watcher : undefined;
+  const sketch = hasFrames || isAppLoaded ? undefined : sketchOf(screen?.style, language, base, chunks);
+  return { chunks, base, screen, language, watcher, sketch };
 }
 
 /**
- * The script that draws the frame of a screen in the language of the page, by the screen's stylesheet. None where the host
- * has words of its own, or holds files to their integrity: the map of the page does not know this one.
+ * The name of the script that draws the frame of a screen in the language of the page. Build and boot make it from the
+ * name of the screen's stylesheet. Undefined where the host has texts of its own, and where the page has an import map
+ * with integrity values, which lacks the sketches.
  */
 function sketchOf(style: string | undefined, language: string | undefined, base: string, chunks: EntryTable) {
-  const { languages, takeOver } = chunks;
+  const { languages, watcher } = chunks;
   if (!style || language === languages.en || integrityOf(document, base + style)) return undefined;
   const screen = style.slice(0, -'.digested.css'.length);
-  return takeOver?.replace('take-over', `sketch-${language?.split('-')[1] ?? 'en'}-${screen}`);
+  return watcher?.replace('watch-frames', `sketch-${language?.split('-')[1] ?? 'en'}-${screen}`);
 }
 
 /**
- * Asks for all of them at once, also for those that failed. Returns when the sheets are applied.
- * @param hasApp whether header or screen are known to come. If not, only a redirect may bring one.
+ * Requests all files at once, also those that failed before. Returns when the sheets are applied.
+ * @param hasApp whether header or screen are known to come. If not, only a redirect may lead to one.
  */
 function requestFiles(files: NeededFiles, hasApp: boolean): Promise<unknown> {
-  const { chunks, base, screen, language, takeOver } = files;
+  const { chunks, base, screen, language, watcher, sketch } = files;
   const sheet = hasApp && loadStyle(document, base + chunks.style, 'marketplace');
   const app = hasApp ? chunks.app : [];
-  const names = [takeOver, language, ...chunks.prepare, ...app, ...(screen?.scripts ?? [])];
+  const names = [watcher, sketch, language, ...chunks.prepare, ...app, ...(screen?.scripts ?? [])];
   preloadFiles(
     document,
     names.flatMap(name => (name ? base + name : [])),
@@ -92,81 +100,99 @@ function requestFiles(files: NeededFiles, hasApp: boolean): Promise<unknown> {
   return Promise.all([sheet, screen?.style && loadStyle(document, base + screen.style)]);
 }
 
-/** Loads and starts the app, and tries again on request. Returns a function that stops it. */
-function load(places: Places, files: NeededFiles): () => void {
-  const { base, chunks, screen } = files;
-  const abort = new AbortController();
-  const { signal } = abort;
+/** Loads and starts the app. The signal stops it, whatever it has come to. */
+async function load(places: Places, files: NeededFiles, signal: AbortSignal): Promise<void> {
+  const { screen } = files;
   const sheets = requestFiles(files, (places.navbar ?? screen) != null);
-  const stopTakingOver = loadTakeOver(places, files, signal, sheets);
-  /** The result of the first chunk, once for all attempts; null when there is nothing to start. */
-  let prepared: StartOptions | null | undefined;
-  let failures = 0;
-  let stop = () => {};
-
-  async function attempt(): Promise<void> {
-    stop();
-    stop = () => {};
-    try {
-      if (prepared === undefined) prepared = await prepareApp(places, files, signal);
-      if (!prepared) return;
-      const [{ start }, language] = await Promise.all([
-        loadModule<{ start: Start }>(base + chunks.app[0]),
-        loadOptional<Language>(base, files.language),
-        requestFiles(files, true),
-        prepared.ready,
-        files.isFramed && stopTakingOver,
-      ]);
-      const isFirst = !isLoaded;
-      isLoaded = true;
-      // Running the files took a task; a page that the host has swapped in is drawn in this one.
-      if (isFirst) await new Promise(resolve => setTimeout(resolve));
-      if (!signal.aborted) stop = start({ ...prepared, language });
-    } catch (error) {
-      if (!signal.aborted) fail(error);
-    }
-  }
-
-  function fail(error: unknown): void {
-    console.error(error);
-    failures += 1;
-    const main = prepared ? prepared.main : screen && places.main;
-    // After two failed attempts, as with a broken file that others import, only a page load helps.
-    if (main) stop = showFailure(main, () => (failures > 1 ? location.reload() : void attempt()));
-  }
-
-  void attempt();
-  return () => {
-    abort.abort();
-    stop();
-    void stopTakingOver.then(end => end?.());
-  };
+  const watching = watchHostFrames(places, files, signal);
+  void drawOwnFrames(places, files, sheets, signal);
+  const prepared = await untilItWorks(screen && places.main, signal, () => prepareApp(places, files, signal));
+  if (prepared) await untilItWorks(prepared.main, signal, () => startApp(prepared, files, watching, signal));
 }
 
-/** @returns null when there is nothing to start, undefined when it was ended before */
+/**
+ * Does a step. If it fails, a notice in `main` has a button that does it again. After a second failure the button loads
+ * the page: nothing else helps where a file is broken that others import.
+ * @returns undefined if the step has failed without a `main`, or after it was stopped
+ */
+async function untilItWorks<Result>(
+  main: HTMLElement | null | undefined,
+  signal: AbortSignal,
+  step: () => Promise<Result>,
+): Promise<Result | undefined> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await step();
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      console.error(error);
+      if (!main) return undefined;
+      await new Promise<void>(resolve => {
+        const hide = showFailure(main, () => {
+          if (failures > 1) return location.reload();
+          hide();
+          resolve();
+        });
+        signal.addEventListener('abort', hide);
+      });
+    }
+  }
+}
+
+/** Returns the options of the app; null when there is nothing to start. */
 async function prepareApp(places: Places, { base, chunks }: NeededFiles, signal: AbortSignal) {
   const module = await loadModule<{ prepare: typeof prepare; lazyFiles: LazyFiles }>(
     base + chunks.prepare[0],
   );
-  if (signal.aborted) return undefined;
+  signal.throwIfAborted();
   const all = { ...chunks, ...module.lazyFiles };
   return module.prepare({ ...places, chunks: all, base, loadModule, loadStyle, preloadFiles, signal });
 }
 
-/** Records input in the frames, to replay it in the app. @returns a function that stops it */
-async function loadTakeOver(
-  places: Places,
-  { base, takeOver: file }: NeededFiles,
+/** @param watching fulfilled when the frames of the host are watched: the app replaces them */
+async function startApp(
+  prepared: StartOptions,
+  files: NeededFiles,
+  watching: Promise<void>,
   signal: AbortSignal,
-  sheets: Promise<unknown>,
-) {
-  const module = await loadOptional<{ takeOver: TakeOver }>(base, file);
-  return signal.aborted ? undefined : module?.takeOver(elementsOf(places), sheets, () => isLoaded);
+): Promise<void> {
+  const { base, chunks } = files;
+  const [{ start }, language] = await Promise.all([
+    loadModule<{ start: Start }>(base + chunks.app[0]),
+    loadOptional<Language>(base, files.language),
+    // Again: a redirect may have led to a screen, and the first request may have failed.
+    requestFiles(files, true),
+    prepared.ready,
+    watching,
+  ]);
+  const isFirst = !isAppLoaded;
+  isAppLoaded = true;
+  // Running the files took a task; a page that the host has swapped in is drawn in this one.
+  if (isFirst) await new Promise(resolve => setTimeout(resolve));
+  signal.throwIfAborted();
+  signal.addEventListener('abort', start({ ...prepared, language }));
 }
 
-type TakeOver = typeof takeOver | typeof sketch;
+/** Keeps what is typed and pressed in frames of the host, until the app replaces them. */
+async function watchHostFrames(places: Places, { base, watcher }: NeededFiles, signal: AbortSignal) {
+  const module = await loadOptional<{ watchFrames: typeof watchFrames }>(base, watcher);
+  if (module && !signal.aborted) signal.addEventListener('abort', module.watchFrames(elementsOf(places)));
+}
 
-/** A module that the page can do without: English stands without the texts of its language. */
+/** Draws frames into empty places, and watches them. */
+async function drawOwnFrames(
+  places: Places,
+  { base, sketch }: NeededFiles,
+  sheets: Promise<unknown>,
+  signal: AbortSignal,
+) {
+  const module = await loadOptional<{ drawFrames: typeof drawFrames }>(base, sketch);
+  await sheets;
+  if (!module || signal.aborted || isAppLoaded) return;
+  signal.addEventListener('abort', module.drawFrames(elementsOf(places)));
+}
+
+/** Loads a module that the page can do without. Without the texts of its language it is in English. */
 async function loadOptional<Module extends object>(base: string, file: string | undefined) {
   try {
     return file ? await loadModule<Module>(base + file) : undefined;

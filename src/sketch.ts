@@ -3,7 +3,7 @@
  * script for each screen and language: this code and what it draws.
  */
 import { isLoggedIn } from './host/signed-in.ts';
-import { takeOver as watchFrames } from './take-over.ts';
+import { watchFrames } from './watch-frames.ts';
 
 /** A text, or an element with its children. */
 export type Drawing =
@@ -17,20 +17,14 @@ export interface Sketch {
   readonly main?: Drawing;
 }
 
-/** Put in front by the build. */
+/** Defined by the build, which puts it in front of this code. */
 declare const SKETCH: Sketch;
 
 /**
- * Draws into the places that are empty when the stylesheets are there, unless the app has come before. What somebody does
- * in it is carried over. Returns a function that takes it away, also where it was put back as what the server sent.
+ * Draws into the places that are empty, and watches the drawn frames. Returns a function that removes them: the app keeps
+ * what it finds in its places as the host's content (`host/served.ts`), and puts it back when it is unmounted.
  */
-export async function takeOver(
-  places: readonly HTMLElement[],
-  sheets: Promise<unknown>,
-  isLate: () => boolean,
-): Promise<() => void> {
-  await sheets;
-  if (isLate()) return () => {};
+export function drawFrames(places: readonly HTMLElement[]): () => void {
   const drawn = places.flatMap(place => {
     const isHeader = place.id === 'search-navbar';
     const drawing = isHeader ? SKETCH[isLoggedIn(document) ? 'navbarSignedIn' : 'navbar'] : SKETCH.main;

@@ -2,7 +2,7 @@ import './support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { drawingOf } from '../src/build/frames.mjs';
-import { takeOver } from '../src/sketch.ts';
+import { drawFrames } from '../src/sketch.ts';
 
 const header =
   '<header class="mp-frame"><button type="button" aria-label="Tom &amp; Ann&#x27;s">&lt;Menu&gt;<svg viewBox="0 0 24 24"><path d="M4 7h16"></path></svg></button><input type="text" value=""/></header>';
@@ -13,7 +13,6 @@ const sketch = {
   navbarSignedIn: drawingOf('<p class="mp-frame">Signed in</p>'),
   main: drawingOf(screen),
 };
-const ready = Promise.resolve();
 const places = (): [HTMLElement, HTMLElement] => {
   document.body.innerHTML = '<div id="search-navbar"></div><main></main>';
   return [document.getElementById('search-navbar'), document.querySelector('main')] as never;
@@ -26,9 +25,9 @@ test.after.each(() => {
   document.body.className = '';
 });
 
-test('draws what React wrote, node by node', async () => {
+test('draws what React wrote, node by node', () => {
   const [navbar, main] = places();
-  await takeOver([navbar, main], ready, () => false);
+  drawFrames([navbar, main]);
   assert.is(navbar.querySelector('button')?.getAttribute('aria-label'), "Tom & Ann's");
   assert.is(navbar.querySelector('button')?.textContent, '<Menu>');
   assert.is(navbar.querySelector('path')?.namespaceURI, 'http://www.w3.org/2000/svg');
@@ -39,33 +38,24 @@ test('draws what React wrote, node by node', async () => {
   assert.is(main.textContent, '\u00a0');
 });
 
-test('draws the header of somebody who is signed in', async () => {
+test('draws the header of somebody who is signed in', () => {
   const [navbar] = places();
   document.body.className = 'logged-in';
-  await takeOver([navbar], ready, () => false);
+  drawFrames([navbar]);
   assert.is(navbar.textContent, 'Signed in');
 });
 
-test('leaves alone what the host has written', async () => {
+test('leaves alone what the host has written', () => {
   const [navbar, main] = places();
   main.innerHTML = 'Words of the host';
-  await takeOver([navbar, main], ready, () => false);
+  drawFrames([navbar, main]);
   assert.is(main.innerHTML, 'Words of the host');
   assert.ok(navbar.firstElementChild);
 });
 
-test('draws nothing when the app has come before the stylesheets', async () => {
+test('takes away what it drew, wherever it was put back', () => {
   const [navbar, main] = places();
-  let isLate = false;
-  const drawing = takeOver([navbar, main], ready, () => isLate);
-  isLate = true;
-  await drawing;
-  assert.is(navbar.childElementCount + main.childElementCount, 0);
-});
-
-test('takes away what it drew, wherever it was put back', async () => {
-  const [navbar, main] = places();
-  const end = await takeOver([navbar, main], ready, () => false);
+  const end = drawFrames([navbar, main]);
   const drawn = [...main.childNodes];
   main.replaceChildren('The screen');
   main.replaceChildren(...drawn);

@@ -29,14 +29,14 @@ import { languageFolder, languageNames, rightToLeft } from './languages.mjs';
  * @param {esbuild.BuildOptions} options of scripts
  * @param {(options: esbuild.BuildOptions) => Promise<esbuild.BuildResult>} run
  * @param {(screen: string) => string | undefined} styleOfScreen the name of its own stylesheet
- * @returns {Promise<{ frames: Record<string, UnstyledFrame>, rules: string, takeOver: string }>} `rules`: styles that the frames
- *   need, because strict policies let no element bring its own; `takeOver`: the name of the script, with the hash of all
+ * @returns {Promise<{ frames: Record<string, UnstyledFrame>, rules: string, watcher: string }>} `rules`: styles that the frames
+ *   need, because strict policies let no element bring its own; `watcher`: the name of the script, with the hash of all
  *   scripts that draw frames
  */
 export async function writeFrames({ root, outdir, mode }, routes, options, run, styleOfScreen) {
   /** @type {Record<string, UnstyledFrame>} */
   const frames = {};
-  if (!existsSync(join(root, 'src/frames.tsx'))) return { frames, rules: '', takeOver: '' };
+  if (!existsSync(join(root, 'src/frames.tsx'))) return { frames, rules: '', watcher: '' };
   const screens = Object.entries(routes).flatMap(([name, { screen }]) => (screen ? [{ name, screen }] : []));
   const languages = await languageNames(root);
   const folders = [...new Set(screens.map(one => one.screen))];
@@ -81,12 +81,12 @@ export async function writeFrames({ root, outdir, mode }, routes, options, run, 
   const hash = await writeSketches(outdir, sketches, options, run);
   const { metafile } = await run({
     ...options,
-    entryPoints: ['src/take-over.ts'],
+    entryPoints: ['src/watch-frames.ts'],
     entryNames: `[name]-${hash}.digested`,
   });
-  const takeOver = basename(Object.keys(metafile?.outputs ?? {}).find(file => file.endsWith('.js')) ?? '');
-  for (const frame of Object.values(frames)) frame.script = takeOver;
-  return { frames, rules, takeOver };
+  const watcher = basename(Object.keys(metafile?.outputs ?? {}).find(file => file.endsWith('.js')) ?? '');
+  for (const frame of Object.values(frames)) frame.script = watcher;
+  return { frames, rules, watcher };
 }
 
 /**
@@ -95,7 +95,7 @@ export async function writeFrames({ root, outdir, mode }, routes, options, run, 
  * @param {Map<string, object>} sketches by the names of their scripts, without the hash
  * @param {esbuild.BuildOptions} options of scripts
  * @param {(options: esbuild.BuildOptions) => Promise<esbuild.BuildResult>} run
- * @returns {Promise<string>} what their names share: a hash of all of them
+ * @returns {Promise<string>} the hash at the end of all their names
  */
 async function writeSketches(outdir, sketches, options, run) {
   const { outputFiles } = await run({
@@ -117,8 +117,8 @@ async function writeSketches(outdir, sketches, options, run) {
 }
 
 /**
- * The name of the script that draws the frame of a screen, with room for the language and the hash. The entry makes it of
- * the same parts. A screen without a stylesheet of its own has none.
+ * The name of the script that draws the frame of a screen; language and hash are filled in. `sketchOf` in boot.ts must
+ * make the same name. A screen without a stylesheet of its own has none.
  * @param {string | undefined} style the name of the screen's own stylesheet
  */
 export const sketchFile = style =>

@@ -7,15 +7,15 @@ export interface EntryTable {
   readonly style: string;
   /** The scripts of the first chunk: the module to import, then its own imports. */
   readonly prepare: readonly string[];
-  /** The app, likewise. */
+  /** The same for the app. */
   readonly app: readonly string[];
   /** The texts of each language; in English, what lays the host's own words over them. */
   readonly languages: Readonly<Record<string, string>>;
   /**
-   * The script that replays input from before the app started. It loads if the page has a frame. Its name ends like those of
-   * the scripts that draw a frame where the page has none; empty in a build without frames.
+   * The script that watches frames, for pages whose host has written some. The scripts that draw frames have the same hash
+   * in their names: `sketchOf` (boot.ts) makes these from this one. Empty in a build without frames.
    */
-  readonly takeOver?: string | undefined;
+  readonly watcher?: string | undefined;
   /** The screens, by their folders in src/pages. */
   readonly screens: Readonly<Record<string, ScreenFiles>>;
 }
@@ -33,7 +33,7 @@ export interface LazyFiles {
 export interface ScreenFiles {
   /** The paths of its routes, as the route table has them; in the entry `[^/]+` stands for a parameter. */
   readonly paths: readonly string[];
-  /** Likewise. What app and prepare list is not repeated; empty for the search, which is part of the app. */
+  /** The same for the screen, without those of prepare and app. Empty for the search, which is part of the app. */
   readonly scripts: readonly string[];
   /** The screen's own stylesheet, where it needs more than the base sheet. */
   readonly style?: string;

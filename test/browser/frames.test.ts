@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
 import type { build } from '../../build.mjs';
 import { shellMessages } from '../../src/messages/shell.ts';
-import { gate, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { gate, layoutShift, painted, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { drawn, frames } from '../support/screen-parts.ts';
 import { cards } from '../support/cards.ts';
@@ -159,6 +159,26 @@ test('does what was pressed before the script came', async () => {
   await page.getByRole('button', { name: shellMessages.menu, exact: true }).click();
   await release();
   await page.getByRole('dialog').waitFor();
+});
+
+test('draws no frame after the app has started, also where the host has left main empty', async () => {
+  const page = await newPage({ viewport: viewports.mobile });
+  const releaseSketch = await hold(page, /\/sketch-/);
+  const releaseScreen = await hold(page, /\/people-\w+\.digested\.js$/);
+  await page.route('**/reviews/people', async route => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<main[^>]*>).*(?=<\/main>)/s, '$1');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/reviews/people', { waitUntil: 'domcontentloaded' });
+  await drawn(page, '#search-navbar').waitFor();
+  const sketch = page.waitForEvent('requestfinished', request => /\/sketch-/.test(request.url()));
+  await releaseSketch();
+  await sketch;
+  await painted(page);
+  assert.is(await frames(page).count(), 0);
+  await releaseScreen();
+  await drawn(page, 'main').waitFor();
 });
 
 test('gives way to the notice where scripts cannot be loaded', async () => {

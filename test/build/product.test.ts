@@ -52,7 +52,7 @@ test(`asks for at most ${limits.firstScripts} scripts and ${limits.firstStyles} 
 test('has no script below 1 kB but those of one screen, what lazy code alone shares, that of the stores and the site, frames, and the entries', () => {
   const usersOf = (name: string) => routes().filter(([, { scripts: own }]) => own.includes(name)).length;
   const isNamed = (name: string) =>
-    /^(app-|prepare-|lazy-(stores|site)-|language-en-|take-over-|marketplace\.classic)/.test(name) ||
+    /^(app-|prepare-|lazy-(stores|site)-|language-en-|watch-frames-|marketplace\.classic)/.test(name) ||
     (name.startsWith('chunk-') ? usersOf(name) < 2 : usersOf(name) > 0);
   const small = scripts().filter(name => weight([name]) < 1_000 && !isNamed(name));
   assert.equal(small, []);
