@@ -17,6 +17,7 @@ import { Medal } from '../../ui/cards/medal.tsx';
 import { ScoresButton } from '../../ui/cards/score-full.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
 import { useUi } from '../../ui/context.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { formatCount, formatPercent } from '../../ui/format.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 
@@ -32,6 +33,8 @@ interface ComparisonRow {
 interface Compared {
   readonly products: readonly ProductCard[];
   readonly available: readonly (ProductCard | null)[];
+  /** By encoded id, those whose page is still to come. */
+  readonly awaited: ReadonlySet<string>;
 }
 
 /** Data of the pages of products, by encoded product id. */
@@ -59,18 +62,21 @@ export function useComparisonRows(
   const available = products.map(product =>
     checks.get(product.encoded_product_id) === 'gone' ? null : product,
   );
-  const compared = { products, available };
+  const awaited = new Set(
+    products.map(one => one.encoded_product_id).filter(id => !pages.has(id) && !checks.has(id)),
+  );
+  const compared = { products, available, awaited };
   const price = usePriceRow(compared);
   return {
     priceNote: price.note,
     rows: [
       price.row,
+      storeRow(compared, pages),
       ratingRow(compared),
       reviewsRow(compared, locale),
       scoreRow(compared, 'transparency', locale),
       scoreRow(compared, 'authenticity', locale),
       ...(['strengths', 'complaints'] as const).flatMap(side => verdictsRow(compared, pages, side)),
-      storeRow(compared, pages),
     ],
   };
 }
@@ -152,16 +158,22 @@ function scoreRow(compared: Compared, kind: 'transparency' | 'authenticity', loc
   return rowOf(uiMessages.scores[kind], compared, draw, { text: texts.highest, better: 'higher', values });
 }
 
-/** What products are praised for, or what is complained about. No row if no product has any. */
+/**
+ * What products are praised for, or what is complained about. It has its room while pages are awaited, and moves nothing
+ * when they come, because these rows are the last. No row where the host says nothing about any product.
+ */
 function verdictsRow(compared: Compared, pages: Pages, side: 'strengths' | 'complaints'): ComparisonRow[] {
-  const verdicts = ({ encoded_product_id: id }: ProductCard) => pages.get(id)?.verdicts?.[side];
-  if (!compared.products.some(product => verdicts(product)?.length)) return [];
-  const draw = (product: ProductCard) => {
-    const topics = verdicts(product);
-    if (topics?.length === 0) return <span className="mp-muted">{texts.nothingStandsOut}</span>;
+  const verdicts = compared.products.map(({ encoded_product_id: id }) => pages.get(id)?.verdicts);
+  const isSaid = verdicts.some(Boolean);
+  const mayBeSaid = verdicts.every(verdict => verdict !== null) && compared.awaited.size > 0;
+  if (!isSaid && !mayBeSaid) return [];
+  const draw = ({ encoded_product_id: id }: ProductCard) => {
+    if (compared.awaited.has(id)) return <Skeleton className={`mp-comparison__${side}`} width="60%" />;
+    const topics = pages.get(id)?.verdicts?.[side];
     return (
       topics && (
-        <ul>
+        <ul className={`mp-comparison__${side}`}>
+          {topics.length === 0 && <li className="mp-muted">{texts.nothingStandsOut}</li>}
           {topics.map(topic => (
             <li key={topic.name}>{texts.topic(topic)}</li>
           ))}
@@ -175,6 +187,7 @@ function verdictsRow(compared: Compared, pages: Pages, side: 'strengths' | 'comp
 function storeRow(compared: Compared, pages: Pages): ComparisonRow {
   const draw = ({ encoded_product_id: id, shop_name: name, shop_internal_path: path }: ProductCard) => {
     const page = compared.available.some(one => one?.encoded_product_id === id) && pages.get(id);
+    const isAwaited = compared.awaited.has(id);
     return (
       (name || page) && (
         <div className="mp-comparison__store">
@@ -186,6 +199,7 @@ function storeRow(compared: Compared, pages: Pages): ComparisonRow {
             name
           )}
           {page && page.storeHref !== '' && <ToStore {...page} />}
+          {isAwaited && <Skeleton className="mp-comparison__way" />}
         </div>
       )
     );
