@@ -22,7 +22,7 @@ export function PopularSearches(): ReactNode {
   const popular = usePopularSearches();
   const targetOf = useAtomValue(searchTargetAtom);
   const addRecent = useSetAtom(addRecentAtom);
-  if (popular.length === 0) return null;
+  if (!popular?.length) return null;
   return (
     <div className="mp-popular">
       <DiscoverHead id={id} title={texts.popular} />

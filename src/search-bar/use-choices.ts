@@ -39,7 +39,7 @@ export function useChoices({ text, isOpen }: Pick<SearchFieldControl, 'text' | '
   const recent = useAtomValue(recentSearchesAtom);
   const categoryName = useAtomValue(categoryNameAtom);
   const isEmpty = text.trim() === '';
-  const popular = usePopularSearches(isOpen && isEmpty).filter(one => !recent.includes(one));
+  const popular = usePopularSearches(isOpen && isEmpty);
   const lastViewed = useAtomValue(recentlyViewedAtom);
 
   /** A suggestion equal to the name of its category searches for the typed text in that category. */
@@ -50,10 +50,11 @@ export function useChoices({ text, isOpen }: Pick<SearchFieldControl, 'text' | '
   };
 
   const options: readonly Suggestion[] = isEmpty
-    ? [...recent, ...popular].map(one => ({ text: one }))
+    ? [...new Set([...recent, ...(popular ?? [])])].map(text => ({ text }))
     : listSuggestions(text, server.map(withinCategory), categoryName);
   const pages = isEmpty ? [] : suggestedPages(answer);
-  const viewed = isEmpty ? lastViewed : [];
+  // It stands below the popular searches, which would move it when they come.
+  const viewed = isEmpty && popular ? lastViewed : [];
   const hasAnswer = server.length + pages.length > 0;
   return {
     options,

@@ -7,10 +7,11 @@ const maxTexts = 7;
 const query = createQuery(popularSearches);
 
 /**
- * What many people search for; empty until it is known, and where the host does not say.
+ * What many people search for: undefined until it is known, and empty where the host does not say.
  * @param isWanted false asks for nothing
  */
-export function usePopularSearches(isWanted = true): readonly string[] {
+export function usePopularSearches(isWanted = true): readonly string[] | undefined {
   const { state } = useQuery(query, isWanted ? undefined : null);
-  return (state.data ?? []).filter(text => text.trim() !== '').slice(0, maxTexts);
+  const texts = state.status === 'failed' ? [] : state.data;
+  return texts?.filter(text => text.trim() !== '').slice(0, maxTexts);
 }

@@ -50,11 +50,22 @@ test('offers suggestions instead as soon as something is typed', async () => {
 
 test('offers what was viewed, without a price that may be outdated', async () => {
   const { server } = await open(pot, shop);
-  const region = viewed() as HTMLElement;
+  const region = await screen.findByRole('group', { name: 'Recently viewed' });
   assert.equal(namesIn(region), ['Potter', 'Iron Pot']);
   assert.is(server.requests.filter(({ address }) => address.includes('/products/')).length, 0);
   await user.click(within(region).getByRole('option', { name: 'Potter' }));
   assert.is(href(), shop.path);
+});
+
+test('shows what was viewed once it is known what stands above it', async () => {
+  const { store } = await mount(
+    {},
+    { respond: request => (request.address.endsWith('?q=') ? undefined : respond(request)) },
+  );
+  act(() => store.set(addViewedAtom, pot));
+  await user.click(field());
+  assert.ok(await screen.findByRole('link', { name: 'Browse by category' }));
+  assert.is(viewed(), null);
 });
 
 test('is one list for the arrow keys: recent searches, popular ones, then what was viewed', async () => {
