@@ -23,7 +23,17 @@ export const screenFailureMessages = defineMessages('screenFailure', {
 /** Texts of what a guest sees in place of a screen for signed-in people. */
 export const signInPromptMessages = defineMessages('signInPrompt', {
   title: 'Please sign in',
-  text: 'Sign in to follow products, stores and people, write reviews, and see your orders and disputes. We’ll bring you right back.',
+  /** What signing in gives, by what the screen is about. */
+  texts: {
+    following:
+      'See all you follow in one place, with new reviews and other prices. We’ll bring you right back.',
+    reviews: 'Choose one of your orders and tell others how it is. We’ll bring you right back.',
+    disputes:
+      'A dispute is about one of your orders. Sign in to open it and to follow it. We’ll bring you right back.',
+    arbitrator:
+      'This page is for arbitrators. Sign in as one to see the disputes. We’ll bring you right back.',
+    profile: 'See your reviews, rewards, orders and disputes. We’ll bring you right back.',
+  },
 });
 
 /** Texts of the footer. */

@@ -22,9 +22,10 @@ export function Access({ view, children }: AccessProps): ReactNode {
   const { role } = useAtomValue(viewerAtom);
   const hasEnded = useAtomValue(sessionEndedAtAtom) === view.address;
   const access = view.name === null ? undefined : routes[view.name].access;
-  if (access === undefined || (role !== 'guest' && !hasEnded)) return children;
+  if (view.name === null || access === undefined || (role !== 'guest' && !hasEnded)) return children;
   return (
     <SignInPrompt
+      screen={view.name}
       href={signInHref(view.address.key)}
       isRedirected={access === 'owner'}
       takesFocus={hasEnded}

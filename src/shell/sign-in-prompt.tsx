@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { signInPromptMessages as texts } from '../messages/late-shell.ts';
 import { uiMessages } from '../messages/ui.ts';
+import type { RouteName } from '../routes.ts';
 import { focusContent } from '../routing/focus.ts';
 import { useNavigate } from '../routing/screen-hooks.ts';
 import { usePageHead } from '../state/use-page-head.ts';
@@ -8,7 +9,20 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { User } from '../ui/icons/user.ts';
 
+/** What the screens for signed-in people are about; those left out are the profile. */
+const abouts: Partial<Record<RouteName, keyof typeof texts.texts>> = {
+  following: 'following',
+  writeReview: 'reviews',
+  newReview: 'reviews',
+  newShopDispute: 'disputes',
+  newProductDispute: 'disputes',
+  reviewerDispute: 'disputes',
+  arbitrator: 'arbitrator',
+  arbitratorDispute: 'arbitrator',
+};
+
 interface SignInPromptProps {
+  readonly screen: RouteName;
   readonly href: string;
   /** Whether it goes to the sign-in by itself. */
   readonly isRedirected: boolean;
@@ -17,7 +31,7 @@ interface SignInPromptProps {
 }
 
 /** Asks a guest to sign in, in place of a screen. */
-export function SignInPrompt({ href, isRedirected, takesFocus }: SignInPromptProps): ReactNode {
+export function SignInPrompt({ screen, href, isRedirected, takesFocus }: SignInPromptProps): ReactNode {
   const navigate = useNavigate();
   usePageHead({ title: texts.title });
   useEffect(() => {
@@ -25,7 +39,7 @@ export function SignInPrompt({ href, isRedirected, takesFocus }: SignInPromptPro
     else if (takesFocus) focusContent();
   }, [navigate, href, isRedirected, takesFocus]);
   return (
-    <EmptyState level={1} icon={User} title={texts.title} text={texts.text}>
+    <EmptyState level={1} icon={User} title={texts.title} text={texts.texts[abouts[screen] ?? 'profile']}>
       <ButtonLink variant="primary" href={href}>
         {uiMessages.signIn}
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { act, screen } from '../support/dom.ts';
+import { act, cleanup, screen } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
@@ -43,6 +43,14 @@ test('asks a guest to sign in, in place of a screen for reviewers, which asks fo
   assert.is(document.title, 'Please sign in | Candour');
   assert.equal(requested(server), []);
   assert.equal(left, []);
+});
+
+test('says what signing in gives on this screen', async () => {
+  await mount();
+  screen.getByText(/^See your reviews, rewards, orders and disputes/);
+  cleanup();
+  await mount({ at: '/reviews/following', screens: { following: Profile } });
+  screen.getByText(/^See all you follow in one place/);
 });
 
 test('shows the screen to a reviewer', async () => {
