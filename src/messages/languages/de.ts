@@ -530,10 +530,9 @@ export const de: Translation = {
       reviewers: 'Personen finden',
       searches: 'Produkte suchen',
     },
-    newReviews:
-      '{count, plural, one {# neue Bewertung seit Ihrem letzten Besuch} other {# neue Bewertungen seit Ihrem letzten Besuch}}',
-    cheaper: '{percent} günstiger als zu Beginn (damals {price})',
-    dearer: '{percent} teurer als zu Beginn (damals {price})',
+    newReviews: '{count, plural, one {# neue Bewertung} other {# neue Bewertungen}}',
+    cheaper: '{percent} günstiger (vorher {price})',
+    dearer: '{percent} teurer (vorher {price})',
     feedReader: 'Im Feedreader lesen (Atom)',
     noPage: {
       title: 'Diese Seite ist leer',
@@ -833,6 +832,7 @@ export const de: Translation = {
     clearFilters: 'Alle Filter löschen',
     searchAllShops: 'Alle Shops durchsuchen',
     browse: 'Nach Kategorien stöbern',
+    instead: 'Offen bei Bewertungen',
     beyondTitle: 'Auf dieser Seite gibt es keine Treffer',
     beyond: '{pages, plural, one {Es gibt nur eine Seite.} other {Es gibt # Seiten.}}',
     firstPage: 'Zur ersten Seite',
@@ -1476,7 +1476,18 @@ export const de: Translation = {
   },
   signInPrompt: {
     title: 'Bitte melden Sie sich an',
-    text: 'Melden Sie sich an, um Produkten, Shops und Personen zu folgen, Bewertungen zu schreiben und Ihre Bestellungen und Streitfälle zu sehen. Danach sind Sie gleich wieder hier.',
+    texts: {
+      following:
+        'Sehen Sie alles, dem Sie folgen, an einem Ort – mit neuen Bewertungen und geänderten Preisen. Danach sind Sie gleich wieder hier.',
+      reviews:
+        'Wählen Sie eine Ihrer Bestellungen und sagen Sie anderen, wie sie ist. Danach sind Sie gleich wieder hier.',
+      disputes:
+        'In einem Streitfall geht es um eine Ihrer Bestellungen. Melden Sie sich an, um ihn zu eröffnen und zu verfolgen. Danach sind Sie gleich wieder hier.',
+      arbitrator:
+        'Diese Seite ist für Schlichter. Melden Sie sich als Schlichter an, um die Streitfälle zu sehen. Danach sind Sie gleich wieder hier.',
+      profile:
+        'Sehen Sie Ihre Bewertungen, Prämien, Bestellungen und Streitfälle. Danach sind Sie gleich wieder hier.',
+    },
   },
   source: {
     organic: 'Auf dieser Website geschrieben',

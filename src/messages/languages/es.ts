@@ -529,9 +529,9 @@ export const es: Translation = {
       searches: 'Buscar productos',
     },
     newReviews:
-      '{count, plural, one {# opinión nueva desde tu última visita} many {# de opiniones nuevas desde tu última visita} other {# opiniones nuevas desde tu última visita}}',
-    cheaper: '{percent} más barato que cuando empezaste a seguirlo (entonces, {price})',
-    dearer: '{percent} más caro que cuando empezaste a seguirlo (entonces, {price})',
+      '{count, plural, one {# opinión nueva} many {# de opiniones nuevas} other {# opiniones nuevas}}',
+    cheaper: '{percent} más barato (antes, {price})',
+    dearer: '{percent} más caro (antes, {price})',
     feedReader: 'Leer en un lector de feeds (Atom)',
     noPage: {
       title: 'Esta página está vacía',
@@ -833,6 +833,7 @@ export const es: Translation = {
     clearFilters: 'Borrar todos los filtros',
     searchAllShops: 'Buscar en todas las tiendas',
     browse: 'Explorar por categoría',
+    instead: 'Transparentes con sus opiniones',
     beyondTitle: 'No hay resultados en esta página',
     beyond: '{pages, plural, one {Solo hay una página.} many {Hay # de páginas.} other {Hay # páginas.}}',
     firstPage: 'Ir a la primera página',
@@ -1483,7 +1484,16 @@ export const es: Translation = {
   },
   signInPrompt: {
     title: 'Inicia sesión',
-    text: 'Inicia sesión para seguir productos, tiendas y personas, escribir opiniones y ver tus pedidos y disputas. Después volverás aquí.',
+    texts: {
+      following:
+        'Encuentra en un solo lugar todo lo que sigues, con las opiniones nuevas y los cambios de precio. Después volverás aquí.',
+      reviews: 'Elige uno de tus pedidos y cuenta a los demás qué te ha parecido. Después volverás aquí.',
+      disputes:
+        'Una disputa trata de uno de tus pedidos. Inicia sesión para abrirla y seguirla. Después volverás aquí.',
+      arbitrator:
+        'Esta página es para árbitros. Inicia sesión como árbitro para ver las disputas. Después volverás aquí.',
+      profile: 'Consulta tus opiniones, recompensas, pedidos y disputas. Después volverás aquí.',
+    },
   },
   source: {
     organic: 'Escrita en este sitio',

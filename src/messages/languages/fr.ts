@@ -535,10 +535,9 @@ export const fr: Translation = {
       reviewers: 'Trouver des membres',
       searches: 'Chercher des produits',
     },
-    newReviews:
-      '{count, plural, one {# nouvel avis depuis votre dernière visite} many {# de nouveaux avis depuis votre dernière visite} other {# nouveaux avis depuis votre dernière visite}}',
-    cheaper: '{percent} moins cher qu’au début de votre suivi ({price} alors)',
-    dearer: '{percent} plus cher qu’au début de votre suivi ({price} alors)',
+    newReviews: '{count, plural, one {# nouvel avis} many {# de nouveaux avis} other {# nouveaux avis}}',
+    cheaper: '{percent} moins cher (avant : {price})',
+    dearer: '{percent} plus cher (avant : {price})',
     feedReader: 'Lire dans un lecteur de flux (Atom)',
     noPage: {
       title: 'Cette page est vide',
@@ -841,6 +840,7 @@ export const fr: Translation = {
     clearFilters: 'Effacer tous les filtres',
     searchAllShops: 'Toutes les boutiques',
     browse: 'Parcourir par catégorie',
+    instead: 'Des avis en toute transparence',
     beyondTitle: 'Aucun résultat sur cette page',
     beyond: '{pages, plural, one {Il n’y a qu’une page.} many {Il y a # pages.} other {Il y a # pages.}}',
     firstPage: 'Première page',
@@ -1490,7 +1490,18 @@ export const fr: Translation = {
   },
   signInPrompt: {
     title: 'Connectez-vous',
-    text: 'Connectez-vous pour suivre des produits, des boutiques et des membres, écrire des avis et retrouver vos commandes et vos litiges. Vous reviendrez ensuite à cette page.',
+    texts: {
+      following:
+        'Retrouvez au même endroit tout ce que vous suivez, avec les nouveaux avis et les changements de prix. Vous reviendrez ensuite à cette page.',
+      reviews:
+        'Choisissez l’une de vos commandes et dites aux autres ce que vous en pensez. Vous reviendrez ensuite à cette page.',
+      disputes:
+        'Un litige porte sur l’une de vos commandes. Connectez-vous pour l’ouvrir et le suivre. Vous reviendrez ensuite à cette page.',
+      arbitrator:
+        'Cette page est réservée aux arbitres. Connectez-vous en tant qu’arbitre pour voir les litiges. Vous reviendrez ensuite à cette page.',
+      profile:
+        'Retrouvez vos avis, vos récompenses, vos commandes et vos litiges. Vous reviendrez ensuite à cette page.',
+    },
   },
   source: {
     organic: 'Écrit sur ce site',

@@ -525,9 +525,9 @@ export const ja: Translation = {
       reviewers: 'レビュアーを探す',
       searches: '商品を検索する',
     },
-    newReviews: '{count, plural, other {前回の訪問以降の新着レビュー#件}}',
-    cheaper: 'フォロー時（{price}）より{percent}安くなりました',
-    dearer: 'フォロー時（{price}）より{percent}高くなりました',
+    newReviews: '{count, plural, other {新着レビュー#件}}',
+    cheaper: '{price}から{percent}値下がり',
+    dearer: '{price}から{percent}値上がり',
     feedReader: 'フィードリーダーで読む（Atom）',
     noPage: {
       title: 'このページには何もありません',
@@ -815,6 +815,7 @@ export const ja: Translation = {
     clearFilters: '絞り込みをすべて解除',
     searchAllShops: 'すべてのショップから検索',
     browse: 'カテゴリーから探す',
+    instead: '透明度が高い商品',
     beyondTitle: 'このページに検索結果はありません',
     beyond: '検索結果は全{pages}ページです。',
     firstPage: '最初のページへ',
@@ -1450,7 +1451,17 @@ export const ja: Translation = {
   },
   signInPrompt: {
     title: 'ログインしてください',
-    text: 'ログインすると、商品・ショップ・レビュアーをフォローしたり、レビューを書いたり、注文や異議申し立てを確認したりできます。ログイン後、このページに戻ります。',
+    texts: {
+      following:
+        'フォローしているものをまとめて確認でき、新着レビューや価格の変化もわかります。ログイン後、このページに戻ります。',
+      reviews:
+        'ご注文の商品を選んで、使ってみた感想をほかの人に伝えましょう。ログイン後、このページに戻ります。',
+      disputes:
+        '異議申し立てはご注文について行うものです。ログインすると、申し立てとその後の確認ができます。ログイン後、このページに戻ります。',
+      arbitrator:
+        'このページは仲裁人専用です。異議申し立てを見るには、仲裁人としてログインしてください。ログイン後、このページに戻ります。',
+      profile: 'ご自分のレビュー、特典、注文、異議申し立てを確認できます。ログイン後、このページに戻ります。',
+    },
   },
   source: {
     organic: 'このサイトで投稿',

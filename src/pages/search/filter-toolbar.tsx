@@ -33,6 +33,7 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
   const areFiltersOpen = useAtomValue(areFiltersOpenAtom);
   const setFiltersOpen = useSetAtom(areFiltersOpenAtom);
   const counts = latestData(useAtomValue(searchResultsAtom))?.metrics?.results_with?.min_rating;
+  const canChooseRating = ratings.some(rating => rating === min_rating || counts?.[rating] !== 0);
   return (
     <section
       className="mp-chip-row mp-search__bar"
@@ -58,24 +59,26 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
         value={chosenOrder(productOrders, sort_by)}
         onChange={value => apply({ sort_by: value || null })}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take part in the row's layout */}
-      <div role="group" className="mp-search__ratings" aria-label={searchMessages.minimumRating}>
-        {ratings.map(rating => {
-          const isChosen = rating === min_rating;
-          return (
-            <Chip
-              key={rating}
-              icon={Star}
-              selected={isChosen}
-              disabled={!isChosen && counts?.[rating] === 0}
-              onClick={() => apply({ min_rating: isChosen ? searchDefaults.min_rating : rating })}
-            >
-              {searchMessages.ratingFrom({ stars: rating })}
-              <RatingCount rating={rating} isWanted={false} />
-            </Chip>
-          );
-        })}
-      </div>
+      {canChooseRating && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take part in the row's layout
+        <div role="group" className="mp-search__ratings" aria-label={searchMessages.minimumRating}>
+          {ratings.map(rating => {
+            const isChosen = rating === min_rating;
+            return (
+              <Chip
+                key={rating}
+                icon={Star}
+                selected={isChosen}
+                disabled={!isChosen && counts?.[rating] === 0}
+                onClick={() => apply({ min_rating: isChosen ? searchDefaults.min_rating : rating })}
+              >
+                {searchMessages.ratingFrom({ stars: rating })}
+                <RatingCount rating={rating} isWanted={false} />
+              </Chip>
+            );
+          })}
+        </div>
+      )}
     </section>
   );
 }

@@ -6,14 +6,20 @@ import { pageCount } from '../../domain/list.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { noResultsMessages } from '../../messages/search-filters.ts';
+import { ProductTile } from '../../product-actions/product-tile.tsx';
+import { focusContent } from '../../routing/focus.ts';
 import { pathOf } from '../../routing/paths.ts';
+import { PopularSearches, ViewedItems } from '../../search-bar/discover.tsx';
 import type { Formats } from '../../search-filters/formats.ts';
 import { NoResults } from '../../search-filters/no-results.tsx';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
+import { useCarousel } from '../../state/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ProductGrid } from '../../ui/cards/product-card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icons/package-search.ts';
+import { Section } from '../../ui/section.tsx';
 import { displayNamesOf } from './display-names.ts';
 
 interface NoProductsProps {
@@ -40,20 +46,48 @@ function NothingFound({ params, answer, formats }: NoProductsProps): ReactNode {
   const categoryName = useAtomValue(categoryNameAtom);
   const query = params.q.trim();
   return (
-    <NoResults
-      title={
-        query
-          ? noResultsMessages.nothingFoundFor({ query: truncateText(query, longestTitle) })
-          : noResultsMessages.nothingFound
-      }
-      params={params}
-      names={displayNamesOf(params, { status: 'ready', data: answer }, categoryName)}
-      formats={formats}
-      resultsWithout={answer.metrics?.results_without}
-      hrefOf={searchHref}
-      countText={searchMessages.count}
-      elsewhere={[{ text: noResultsMessages.browse, href: pathOf('categoryIndex') }]}
-    />
+    <>
+      <NoResults
+        title={
+          query
+            ? noResultsMessages.nothingFoundFor({ query: truncateText(query, longestTitle) })
+            : noResultsMessages.nothingFound
+        }
+        params={params}
+        names={displayNamesOf(params, { status: 'ready', data: answer }, categoryName)}
+        formats={formats}
+        resultsWithout={answer.metrics?.results_without}
+        hrefOf={searchHref}
+        countText={searchMessages.count}
+        elsewhere={[{ text: noResultsMessages.browse, href: pathOf('categoryIndex') }]}
+      />
+      <Instead />
+    </>
+  );
+}
+
+/** At most a row in the widest window, and three on a phone. */
+const mostProducts = 6;
+
+/** Ways on that need no other words: popular searches, products that are open about their reviews, and what was viewed. */
+function Instead(): ReactNode {
+  const products = useCarousel('product').state.data ?? [];
+  return (
+    <div className="mp-instead">
+      <PopularSearches />
+      {products.length > 0 && (
+        <Section title={noResultsMessages.instead}>
+          <ProductGrid>
+            {products.slice(0, mostProducts).map(product => (
+              <li key={product.encoded_product_id}>
+                <ProductTile product={product} />
+              </li>
+            ))}
+          </ProductGrid>
+        </Section>
+      )}
+      <ViewedItems onClear={focusContent} />
+    </div>
   );
 }
 

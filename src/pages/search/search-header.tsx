@@ -23,12 +23,16 @@ interface SearchHeaderProps {
 
 /** The heading, the number of results, and the limit of transparency that applies by default. */
 export function SearchHeader({ heading, params, state, formats }: SearchHeaderProps): ReactNode {
+  const without = state.data?.metrics?.results_without;
+  // Nothing is found either way: then the limit hides nothing.
+  const isOfNoUse =
+    params.min_transparency > 0 && without && totalOf(without.min_transparency ?? 0).count === 0;
   return (
     <header className="mp-search__head">
       <h1 className="mp-h1">{heading}</h1>
       <div className="mp-search__facts">
         <p className="mp-search__count">{countText(state)}</p>
-        <TransparencyNote percent={params.min_transparency} answer={state.data} formats={formats} />
+        {!isOfNoUse && <TransparencyNote percent={params.min_transparency} formats={formats} />}
       </div>
     </header>
   );
@@ -69,20 +73,14 @@ export function countText(state: Loadable<SearchAnswer>): string {
 
 interface TransparencyNoteProps {
   readonly percent: number;
-  readonly answer: SearchAnswer | undefined;
   readonly formats: Formats;
 }
 
-/**
- * Says which products are hidden for their transparency, with a button that shows or hides them. A search that finds
- * nothing either way has no button.
- */
-function TransparencyNote({ percent, answer, formats }: TransparencyNoteProps): ReactNode {
+/** Says which products are hidden for their transparency, with a button that shows or hides them. */
+function TransparencyNote({ percent, formats }: TransparencyNoteProps): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
   const byDefault = searchDefaults.min_transparency;
   const isLifted = percent <= 0;
-  const without = answer?.metrics?.results_without;
-  const isOfNoUse = !isLifted && without && totalOf(without.min_transparency ?? 0).count === 0;
   return (
     <p className="mp-search__note">
       <ShieldCheck size={16} className="mp-search__note-icon" />
@@ -90,19 +88,17 @@ function TransparencyNote({ percent, answer, formats }: TransparencyNoteProps): 
         {isLifted
           ? searchMessages.anyTransparency
           : searchMessages.transparencyFrom({ percent: formats.percent(percent) })}{' '}
-        {!isOfNoUse && (
-          <button
-            type="button"
-            // The same name in both states: the focus is restored by it.
-            name="transparency"
-            className="mp-link"
-            onClick={() => apply({ min_transparency: isLifted ? byDefault : 0 })}
-          >
-            {isLifted
-              ? searchMessages.restoreTransparency({ percent: formats.percent(byDefault) })
-              : searchMessages.liftTransparency}
-          </button>
-        )}
+        <button
+          type="button"
+          // The same name in both states: the focus is restored by it.
+          name="transparency"
+          className="mp-link"
+          onClick={() => apply({ min_transparency: isLifted ? byDefault : 0 })}
+        >
+          {isLifted
+            ? searchMessages.restoreTransparency({ percent: formats.percent(byDefault) })
+            : searchMessages.liftTransparency}
+        </button>
       </span>
     </p>
   );

@@ -1,7 +1,8 @@
-import { act, cleanup, screen, user, waitFor } from '../../support/dom.ts';
+import { act, cleanup, screen, user, waitFor, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { searchOriginAtom, submitSearchAtom } from '../../../src/state/search.ts';
+import { addViewedAtom } from '../../../src/state/recently-viewed.ts';
 import { holdLongTimers, pass } from '../../support/long-timers.ts';
 import { nothing, openSearch, settle } from './support.tsx';
 
@@ -111,13 +112,59 @@ test('advises lower transparency unless the host says that it has no results', a
   assert.ok(offered(), 'it helps, but three other ways help more');
 });
 
-test('offers lower transparency beside the heading unless the host says that it has no results', async () => {
+test('names the limit of transparency unless the host says that nothing is hidden by it', async () => {
   const button = () => screen.queryByRole('button', { name: 'Include lower transparency' });
+  const limit = () => screen.queryByText(/transparency of 80% or more/);
   await openSearch({ at: '/reviews/search?q=mug', find: () => empty({ min_transparency: 4 }) });
-  assert.ok(button());
+  assert.ok(button() && limit());
   cleanup();
   await openSearch({ at: '/reviews/search?q=mug', find: () => empty({}) });
-  assert.not(button());
+  assert.is(button(), null);
+  assert.is(limit(), null);
+});
+
+test('offers ratings only where one of them has results, or is chosen', async () => {
+  const ratings = () => screen.queryByRole('group', { name: 'Minimum rating' });
+  const results_with = { min_rating: { '4.5': 0, '4': 0, '3': 0, '2': 0 } };
+  const find = () => ({ ...nothing, metrics: { results_with } });
+  await openSearch({ at: '/reviews/search?q=mug', find });
+  assert.is(ratings(), null);
+  cleanup();
+  await openSearch({ at: '/reviews/search?q=mug&min_rating=4', find });
+  assert.ok(ratings());
+});
+
+test('leads on from no results: popular searches, products of the host, and what was viewed', async () => {
+  const product = {
+    ...{ encoded_product_id: 'p', title: 'Open Pot' },
+    internal_path: '/reviews/stores/a/products/p',
+  };
+  const { store } = await openSearch({
+    find: () => empty({}),
+    more: {
+      '/reviews/instant_search': { suggestions: [], popular_searches: ['teapot'] },
+      '/reviews/carousels.json': [product],
+    },
+  });
+  const popular = await screen.findByRole('list', { name: 'Popular searches' });
+  assert.is(within(popular).getByRole('link').textContent, 'teapot');
+  screen.getByRole('heading', { level: 2, name: 'Open about their reviews' });
+  screen.getByRole('link', { name: 'Open Pot' });
+  const viewed = () => screen.queryByRole('region', { name: 'Recently viewed' });
+  assert.is(viewed(), null);
+  await act(async () =>
+    store.set(addViewedAtom, { kind: 'store', name: 'Potter', path: '/reviews/stores/potter' }),
+  );
+  assert.ok(viewed());
+});
+
+test('shows no heading without anything below it when the host offers nothing instead', async () => {
+  await openSearch({ find: () => empty({}) });
+  await settle();
+  assert.equal(
+    screen.getAllByRole('heading').map(({ textContent }) => textContent),
+    ['Results for “mug”', 'No results for “mug”'],
+  );
 });
 
 test('blames the filters if some are set, and the spelling if none is or the only one has no effect', async () => {

@@ -18,6 +18,8 @@ export interface SearchSetUp extends Pick<Partial<ScreenSetUp>, 'loggedIn' | 'le
   readonly hasCategories?: boolean;
   /** The categories with matching products; a failure by default. */
   readonly categoriesWith?: (params: URLSearchParams) => unknown;
+  /** Answers of the host to further calls, by path. */
+  readonly more?: Readonly<Record<string, unknown>>;
   /** Answers what is written; all is saved by default. */
   readonly write?: (request: FakeRequest) => unknown;
 }
@@ -52,6 +54,7 @@ export async function openSearch({
   find = () => ({}),
   hasCategories = true,
   categoriesWith = () => 404,
+  more = {},
   write = () => ({}),
   ...rest
 }: SearchSetUp = {}) {
@@ -64,7 +67,7 @@ export async function openSearch({
       if (request.method !== 'GET') return write(request);
       if (pathname === '/reviews/all_categories' && !hasCategories) return undefined;
       if (pathname === '/reviews/categories.json') return categoriesWith(searchParams);
-      if (pathname !== '/reviews/search.json') return others[pathname] ?? 404;
+      if (pathname !== '/reviews/search.json') return more[pathname] ?? others[pathname] ?? 404;
       const found = find(searchParams);
       return found && ('status' in found ? found.status : answer(searchParams, found));
     },
