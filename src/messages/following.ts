@@ -27,11 +27,9 @@ export const followingMessages = defineMessages('following', {
     searches: 'Search for products',
   },
   /** Below what is followed: what has happened since. */
-  newReviews: message(
-    '{count, plural, one {# new review since your last visit} other {# new reviews since your last visit}}',
-  ),
-  cheaper: message('{percent} cheaper than when you followed it ({price} then)'),
-  dearer: message('{percent} more than when you followed it ({price} then)'),
+  newReviews: message('{count, plural, one {# new review} other {# new reviews}}'),
+  cheaper: message('{percent} cheaper (was {price})'),
+  dearer: message('{percent} more (was {price})'),
   feedReader: 'Read this in a feed reader (Atom)',
   noPage: { title: 'This page is empty', first: 'Go to the first page' },
 });

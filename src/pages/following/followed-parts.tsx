@@ -46,13 +46,14 @@ export function FollowNews({ of }: FollowNewsProps): ReactNode {
   const was = money(then, currency)?.price;
   if (!count && (change === 0 || !was)) return null;
   return (
-    <p className="mp-following__news mp-small">
+    <p className="mp-following__news">
       {count ? <span>{texts.newReviews({ count })}</span> : null}
       {change !== 0 && was && (
-        <span>
+        <span data-change={change < 0 ? 'cheaper' : 'dearer'}>
           {(change < 0 ? texts.cheaper : texts.dearer)({
             percent: formatPercent(Math.abs(change), locale),
-            price: was,
+            // No line breaks within it.
+            price: was.replaceAll(' ', '\u00a0'),
           })}
         </span>
       )}
