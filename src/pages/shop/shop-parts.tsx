@@ -87,14 +87,14 @@ function Sum({ kind, figures, verifiedHref }: SumProps) {
   if (published == null) return null;
   if (kind === 'transparency')
     return (
-      written != null && (
-        <p className="mp-small mp-muted">{texts.shownOfWritten({ shown: published, written })}</p>
-      )
+      written != null && <p className="mp-shop__sum">{texts.shownOfWritten({ shown: published, written })}</p>
     );
   return (
     verified != null && (
-      <p className="mp-small">
-        <TextLink href={verifiedHref}>{texts.verifiedOfShown({ verified, shown: published })}</TextLink>
+      <p className="mp-shop__sum">
+        <TextLink quiet href={verifiedHref}>
+          {texts.verifiedOfShown({ verified, shown: published })}
+        </TextLink>
       </p>
     )
   );
