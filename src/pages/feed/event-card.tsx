@@ -72,7 +72,7 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
           review={review}
           ledByProduct={owner.class === 'Reviewer'}
           showProduct={owner.class === 'Shop'}
-          boxed
+          dated={review.created_at !== event.created_at}
           maxMedia={mostMedia}
           now={now}
         />

@@ -12,6 +12,8 @@ import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { Chip } from '../../ui/forms/chip.tsx';
+import { Check } from '../../ui/icons/check.ts';
+import { Plus } from '../../ui/icons/plus.ts';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { type FeedState, useFeed } from './use-feed.ts';
 
@@ -75,7 +77,12 @@ function Filters({ query, change }: FeedState): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={texts.filters} className="mp-chip-row">
       {filters.map(([name, text]) => (
-        <Chip key={name} selected={query[name]} onClick={() => change({ [name]: !query[name] })}>
+        <Chip
+          key={name}
+          selected={query[name]}
+          icon={query[name] ? Check : Plus}
+          onClick={() => change({ [name]: !query[name] })}
+        >
           {texts[text]}
         </Chip>
       ))}
@@ -110,14 +117,16 @@ function FeedSkeleton(): ReactNode {
         {Array.from({ length: skeletons }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike
           <li key={index} aria-hidden>
-            <div className="mp-event__head">
-              <Skeleton width={40} height={40} />
-              <div>
-                <SkeletonLine width={180} line={20} />
-                <SkeletonLine width={90} line={20} />
+            <div className="mp-event">
+              <div className="mp-event__head">
+                <Skeleton width={40} height={40} />
+                <div>
+                  <SkeletonLine width={180} line={20} />
+                  <SkeletonLine width={90} line={20} />
+                </div>
               </div>
+              <ReviewSkeleton />
             </div>
-            <ReviewSkeleton boxed />
           </li>
         ))}
       </ul>

@@ -30,6 +30,8 @@ export interface ReviewCardProps {
   /** Level of the heading. */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly now?: Date | undefined;
+  /** False where the date of the review stands beside it already. */
+  readonly dated?: boolean | undefined;
   /** Actions on the review, below its text. */
   readonly actions?: ReactNode;
 }
@@ -49,6 +51,7 @@ export function ReviewCard({
   maxMedia = boxed ? mostInBox : undefined,
   level = 3,
   now = new Date(),
+  dated = true,
   actions,
 }: ReviewCardProps) {
   const { locale } = useUi();
@@ -61,7 +64,7 @@ export function ReviewCard({
       {ledByProduct ? <Subject review={review} /> : <Writer review={review} />}
       <div className="mp-review__line">
         {review.rating != null && <Stars value={review.rating} />}
-        <When date={review.created_at} now={now} locale={locale} />
+        {dated && <When date={review.created_at} now={now} locale={locale} />}
         {ledByProduct && review.verified && <VerifiedPurchase />}
         <ReviewSource review={review} />
       </div>
