@@ -79,6 +79,9 @@ export const text: Reader<string> = given => given;
 /** A non-empty text. */
 export const filled: Reader<string> = given => given || null;
 
+/** A filter that is on or left out. */
+export const flag: Reader<boolean> = given => given === 'true' || null;
+
 /** A finite decimal number. The whole text must be one: no spaces, no hexadecimals. */
 export const numeric: Reader<number> = given => {
   const value = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(given) ? Number(given) : Number.NaN;

@@ -7,7 +7,7 @@ import {
 } from '../contract/review-widgets.ts';
 import { type Review, type ReviewSource, reviewSources, type UsedFor, usedFor } from '../contract/reviews.ts';
 import { defineListQuery, oneOf } from './list.ts';
-import { integer, pageNumber, type Reader } from './query.ts';
+import { filled, flag, integer, pageNumber } from './query.ts';
 
 /** The reviews to show. `filter_rating` is 1..5 stars, or null for all; `page` starts at 1. */
 export interface ReviewQuery {
@@ -31,12 +31,6 @@ export interface ReviewQuery {
   /** Shop pages only. */
   readonly review_type: ShopReviewType;
 }
-
-/** Reads a filter that is on or left out. */
-const readTrue: Reader<boolean> = given => given === 'true' || null;
-
-/** Reads what the host gives a name to. */
-const readName: Reader<string> = given => given || null;
 
 /** Reads and writes a review query in the address of a product or shop page. */
 export const reviewQuery = defineListQuery<ReviewQuery>({
@@ -62,12 +56,12 @@ export const reviewQuery = defineListQuery<ReviewQuery>({
       const stars = integer(given);
       return stars !== null && stars >= 1 && stars <= 5 ? stars : null;
     },
-    verified_only: readTrue,
-    with_pictures: readTrue,
+    verified_only: flag,
+    with_pictures: flag,
     review_source: oneOf(reviewSources),
-    topic: readName,
-    review_language: readName,
-    review_country: readName,
+    topic: filled,
+    review_language: filled,
+    review_country: filled,
     used_for: oneOf(usedFor),
     review_type: oneOf(shopReviewTypes),
   },
