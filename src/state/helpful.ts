@@ -1,7 +1,7 @@
 import { sendHelpful } from '../api/helpful.ts';
 import { atom } from './jotai.ts';
-import { mutation } from './mutation.ts';
-import { isPressOn, postponeWriteAtom } from './sign-in.ts';
+import { isPressOn, mutation } from './mutation.ts';
+import { postponeWriteAtom } from './sign-in.ts';
 
 /** A review to vote on. */
 export interface VotedReview {

@@ -3,6 +3,7 @@ import type { ApiError } from '../api/errors.ts';
 import type { FieldErrors } from '../contract/call.ts';
 import { hasEnded } from '../domain/failure.ts';
 import { fieldErrorsOf } from '../domain/field-errors.ts';
+import { isRecord } from '../host/json.ts';
 import {
   type Atom,
   atom,
@@ -190,3 +191,15 @@ export function useMutation<R, V>({ key, statesAtom, runAtom }: Mutation<R, V>, 
   const state: MutationState<V> = useAtomValue(statesAtom).get(key(record)) ?? idle;
   return { state, run: (value: V) => run(record, value) };
 }
+
+/**
+ * A check whether a postponed write is the press of a button that sets a record to true.
+ * @param fields the types of the record's fields
+ */
+export const isPressOn =
+  <R>(fields: Readonly<Record<keyof R, 'string' | 'boolean'>>) =>
+  (write: unknown): write is readonly [record: R, value: true] => {
+    const [record, value] = Array.isArray(write) ? write : [];
+    const isTyped = ([name, type]: [string, unknown]) => typeof record[name] === type;
+    return isRecord(record) && Object.entries(fields).every(isTyped) && value === true;
+  };

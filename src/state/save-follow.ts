@@ -12,9 +12,8 @@ import {
   showFollowAtom,
 } from './follow.ts';
 import { atom } from './jotai.ts';
-import { mutation } from './mutation.ts';
+import { isPressOn, mutation } from './mutation.ts';
 import { toastAtom } from './notices.ts';
-import { isPressOn } from './sign-in.ts';
 
 /**
  * Follows or unfollows. A toast says what is followed now, links to all of it, and takes it back. A failure reverts the heart

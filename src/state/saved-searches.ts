@@ -4,9 +4,8 @@ import { savedSearchMessages as texts } from '../messages/saved-searches.ts';
 import { pathOf } from '../routing/paths.ts';
 import { failureToast } from './failure-toast.ts';
 import { atom } from './jotai.ts';
-import { mutation } from './mutation.ts';
+import { isPressOn, mutation } from './mutation.ts';
 import { toastAtom } from './notices.ts';
-import { isPressOn } from './sign-in.ts';
 
 /** A search to save or to remove. */
 export interface SearchToSave {

@@ -62,15 +62,3 @@ function isPostponedWrite(postponed: unknown): postponed is PostponedWrite {
   );
 }
 const isText = (value: unknown) => typeof value === 'string';
-
-/**
- * A check whether a postponed write is the press of a button that sets a record to true.
- * @param fields the types of the record's fields
- */
-export const isPressOn =
-  <R>(fields: Readonly<Record<keyof R, 'string' | 'boolean'>>) =>
-  (write: unknown): write is readonly [record: R, value: true] => {
-    const [record, value] = Array.isArray(write) ? write : [];
-    const isTyped = ([name, type]: [string, unknown]) => typeof record[name] === type;
-    return isRecord(record) && Object.entries(fields).every(isTyped) && value === true;
-  };
