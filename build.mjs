@@ -22,13 +22,14 @@ import {
   styleFile,
 } from './src/build/chunk-table.mjs';
 import { writeClassicEntry } from './src/build/classic.mjs';
-import { adding, sketchFile, styleFrames, writeFrames } from './src/build/frames.mjs';
+import { adding, styleFrames, writeFrames } from './src/build/frames.mjs';
 import { buildLanguages } from './src/build/languages.mjs';
 import { writeLicences } from './src/build/licences.mjs';
 import { brokenLimits } from './src/build/limits.mjs';
 import { minifier, minifyAgain } from './src/build/minify.mjs';
 import { outrankHosts } from './src/build/outrank.mjs';
 import { reactOnce } from './src/build/react-once.mjs';
+import { sketchFile } from './src/build/sketches.mjs';
 import { summary } from './src/build/summary.mjs';
 
 export { summary };

@@ -40,7 +40,8 @@ const documentFor = (isSignedIn: boolean) =>
 
 /**
  * The HTML for `#search-navbar` and for `main` at the path of a route. It has to fit every address of the route and every
- * host: the heading is empty, links that the host decides on lead nowhere, and nothing of the screen can be pressed.
+ * host: a heading that differs between addresses is empty, links that the host decides on lead nowhere, and nothing of the
+ * screen can be pressed.
  */
 export function drawFrame(
   name: RouteName,
@@ -77,20 +78,23 @@ export function drawFrame(
     storage,
   });
   store.set(addressAtom, address);
-  // Its heading is the same for every address.
-  const isOne = !Screen.redrawsItself && pathname === path;
-  const draw = (root: ReactNode, mark: string) =>
-    renderToStaticMarkup(root, { identifierPrefix: 'mp-' })
-      .replace('class="mp-root', `class="mp-frame ${mark}mp-root`)
-      .replace(isOne ? /^/ : /(<h1[^>]*>).*?(?=<\/h1>)/g, isOne ? '' : '$1&nbsp;');
-  const navbar = draw(<NavbarRoot store={store} routing={routing} />, '');
-  const marks = [background !== 'grey' && 'mp-white ', categoryBar === false && 'mp-frame--no-bar '];
-  const main = draw(
-    <PageRoot store={store} routing={routing} hasFooter={false} />,
-    marks.filter(Boolean).join(''),
-  );
-  return {
-    navbar: navbar.replace(/ href="(\/login|https:)[^"]*"/g, ''),
-    main: main.includes('role="search"') ? main : main.replace('<div', '<div inert'),
-  };
+  const root = { store, routing };
+  const navbar = withClasses(render(<NavbarRoot {...root} />), 'mp-frame');
+  const white = background === 'grey' ? '' : ' mp-white';
+  const noBar = categoryBar === false ? ' mp-frame--no-bar' : '';
+  let main = withClasses(render(<PageRoot {...root} hasFooter={false} />), `mp-frame${white}${noBar}`);
+  const hasFixedHeading = !Screen.redrawsItself && pathname === path;
+  if (!hasFixedHeading) main = withoutHeading(main);
+  // A search field is typed into before the app is there.
+  if (!main.includes('role="search"')) main = inert(main);
+  return { navbar: withoutHostLinks(navbar), main };
 }
+
+const render = (root: ReactNode) => renderToStaticMarkup(root, { identifierPrefix: 'mp-' });
+
+// Edits of the HTML: the running app, which draws the same roots, has nothing of them.
+const withClasses = (html: string, classes: string) =>
+  html.replace('class="mp-root', `class="${classes} mp-root`);
+const withoutHeading = (html: string) => html.replace(/(<h1[^>]*>).*?(?=<\/h1>)/g, '$1&nbsp;');
+const withoutHostLinks = (html: string) => html.replace(/ href="(\/login|https:)[^"]*"/g, '');
+const inert = (html: string) => html.replace('<div', '<div inert');

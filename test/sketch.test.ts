@@ -1,7 +1,7 @@
 import './support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { drawingOf } from '../src/build/frames.mjs';
+import { drawingOf } from '../src/build/sketches.mjs';
 import { drawFrames } from '../src/sketch.ts';
 
 const header =

@@ -3,16 +3,17 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { screenFile } from './chunk-plan.mjs';
 import { styleOf } from './frame-style.mjs';
 import { languageFolder, languageNames, rightToLeft } from './languages.mjs';
+import { drawingOf, sketchFile, writeFrameScripts } from './sketches.mjs';
 
 /**
- * The files of a frame, in dist/: the header for a guest and for somebody who is signed in, and the screen, where
- * everybody sees the same one; these three in each other language; the rules that style them; and the script that carries
- * over what is done in a frame.
+ * The parts of a frame, as HTML or as files in dist/: the header for a guest and for somebody who is signed in, and the
+ * screen, where everybody sees the same one; these three in each other language; the rules that style them; and the script
+ * that watches frames.
  * @typedef {{ navbar: string, navbarSignedIn: string, main?: string }} Drawn
  * @typedef {Drawn & { languages: Record<string, Drawn>, script: string }} UnstyledFrame
  * @typedef {UnstyledFrame & { style: string }} StyledFrame
@@ -30,127 +31,68 @@ import { languageFolder, languageNames, rightToLeft } from './languages.mjs';
  * @param {(options: esbuild.BuildOptions) => Promise<esbuild.BuildResult>} run
  * @param {(screen: string) => string | undefined} styleOfScreen the name of its own stylesheet
  * @returns {Promise<{ frames: Record<string, UnstyledFrame>, rules: string, watcher: string }>} `rules`: styles that the frames
- *   need, because strict policies let no element bring its own; `watcher`: the name of the script, with the hash of all
- *   scripts that draw frames
+ *   need, because strict policies let no element bring its own; `watcher`: the name of the script that watches frames
  */
 export async function writeFrames({ root, outdir, mode }, routes, options, run, styleOfScreen) {
+  if (!existsSync(join(root, 'src/frames.tsx'))) return { frames: {}, rules: '', watcher: '' };
+  const drawings = await drawAll(root, mode, routes);
+  const sketches = drawings.flatMap(({ screen, language, html }) => {
+    const name = sketchFile(styleOfScreen(screen))?.replace('{language}', language);
+    const parts = Object.entries(html).map(([part, text]) => [part, drawingOf(text)]);
+    return name ? [/** @type {const} */ ([name, Object.fromEntries(parts)])] : [];
+  });
+  const watcher = await writeFrameScripts(outdir, new Map(sketches), options, run);
+
   /** @type {Record<string, UnstyledFrame>} */
   const frames = {};
-  if (!existsSync(join(root, 'src/frames.tsx'))) return { frames, rules: '', watcher: '' };
-  const screens = Object.entries(routes).flatMap(([name, { screen }]) => (screen ? [{ name, screen }] : []));
-  const languages = await languageNames(root);
-  const folders = [...new Set(screens.map(one => one.screen))];
-  const { drawFrame, speak, ...modules } = await load(root, mode, folders, languages);
-  const draw = /** @type {Draw} */ (drawFrame);
+  /** @type {Map<string, string>} */
   const styles = new Map();
   await mkdir(join(outdir, 'frames'), { recursive: true });
   const write = (/** @type {string} */ name, /** @type {string} */ html) =>
     writeHashed(outdir, name, 'html', withoutStyles(html, styles));
-  /** @type {Map<string, object>} */
-  const sketches = new Map();
-  const drawn = async (/** @type {string} */ name, /** @type {string} */ screen, language = 'en') => {
-    const guest = draw(name, modules[moduleName(screen)] ?? {}, false);
-    const signedIn = draw(name, modules[moduleName(screen)] ?? {}, true);
-    const html = {
-      navbar: guest.navbar,
-      navbarSignedIn: signedIn.navbar,
-      ...(!routes[name]?.access && { main: guest.main }),
-    };
-    const drawings = Object.entries(html).map(([part, text]) => [part, drawingOf(text)]);
-    const file = sketchFile(styleOfScreen(screen));
-    if (file) sketches.set(file.replace('{language}', language), Object.fromEntries(drawings));
-    /** @type {Drawn} */
-    return {
+  for (const { route, screen, language, html } of drawings) {
+    const files = {
       navbar: await write('header', html.navbar),
       navbarSignedIn: await write('header', html.navbarSignedIn),
       ...(html.main && { main: await write(screen, html.main) }),
     };
-  };
-  for (const { name, screen } of screens)
-    frames[name] = { ...(await drawn(name, screen)), languages: {}, script: '' };
-  for (const language of languages) {
-    const texts = modules[`language_${language}`] ?? {};
-    const fallSilent = /** @type {Speak} */ (speak)(language, texts, rightToLeft.includes(language));
-    for (const { name, screen } of screens) {
-      const frame = frames[name];
-      if (frame) frame.languages[language] = await drawn(name, screen, language);
-    }
-    fallSilent();
+    // English comes first.
+    const frame = frames[route];
+    if (frame) frame.languages[language] = files;
+    else frames[route] = { ...files, languages: {}, script: watcher };
   }
   const rules = [...styles].map(([style, name]) => `.mp-frame .${name}{${style}}`).join('\n');
-  const hash = await writeSketches(outdir, sketches, options, run);
-  const { metafile } = await run({
-    ...options,
-    entryPoints: ['src/watch-frames.ts'],
-    entryNames: `[name]-${hash}.digested`,
-  });
-  const watcher = basename(Object.keys(metafile?.outputs ?? {}).find(file => file.endsWith('.js')) ?? '');
-  for (const frame of Object.values(frames)) frame.script = watcher;
   return { frames, rules, watcher };
 }
 
 /**
- * Writes the scripts that draw a frame where the host has written none: src/sketch.ts behind what each of them draws.
- * @param {string} outdir
- * @param {Map<string, object>} sketches by the names of their scripts, without the hash
- * @param {esbuild.BuildOptions} options of scripts
- * @param {(options: esbuild.BuildOptions) => Promise<esbuild.BuildResult>} run
- * @returns {Promise<string>} the hash at the end of all their names
+ * Draws the frame of each route with a screen in each language, English first.
+ * @param {string} root
+ * @param {string} mode
+ * @param {Routes} routes
+ * @returns {Promise<{ route: string, screen: string, language: string, html: Drawn }[]>}
  */
-async function writeSketches(outdir, sketches, options, run) {
-  const { outputFiles } = await run({
-    ...options,
-    entryPoints: ['src/sketch.ts'],
-    write: false,
-    sourcemap: false,
-  });
-  const code = outputFiles?.find(({ path }) => path.endsWith('.js'))?.text ?? '';
-  const scripts = new Map(
-    [...sketches].map(([name, sketch]) => [name, `const SKETCH=${JSON.stringify(sketch)};${code}`]),
+async function drawAll(root, mode, routes) {
+  const screens = Object.entries(routes).flatMap(([route, { screen, access }]) =>
+    screen ? [{ route, screen, access }] : [],
   );
-  const hash = createHash('sha256')
-    .update([...scripts.values()].join(''))
-    .digest('hex')
-    .slice(0, 8);
-  for (const [name, script] of scripts) await writeFile(join(outdir, name.replace('{hash}', hash)), script);
-  return hash;
+  const languages = await languageNames(root);
+  const folders = [...new Set(screens.map(({ screen }) => screen))];
+  const { drawFrame, speak, ...modules } = await load(root, mode, folders, languages);
+  const draw = /** @type {Draw} */ (drawFrame);
+  return ['en', ...languages].flatMap(language => {
+    const texts = modules[`language_${language}`];
+    const fallSilent = texts && /** @type {Speak} */ (speak)(language, texts, rightToLeft.includes(language));
+    const drawn = screens.map(({ route, screen, access }) => {
+      const module = modules[moduleName(screen)] ?? {};
+      const { navbar, main } = draw(route, module, false);
+      const { navbar: navbarSignedIn } = draw(route, module, true);
+      return { route, screen, language, html: { navbar, navbarSignedIn, ...(!access && { main }) } };
+    });
+    fallSilent?.();
+    return drawn;
+  });
 }
-
-/**
- * The name of the script that draws the frame of a screen; language and hash are filled in. `sketchOf` in boot.ts must
- * make the same name. A screen without a stylesheet of its own has none.
- * @param {string | undefined} style the name of the screen's own stylesheet
- */
-export const sketchFile = style =>
-  style && `sketch-{language}-${style.replace('.digested.css', '')}-{hash}.digested.js`;
-
-/**
- * The nodes of HTML as React writes it, as src/sketch.ts describes them.
- * @param {string} html of one element
- * @returns {import('../sketch.ts').Drawing}
- */
-export function drawingOf(html) {
-  /** @type {[string, Record<string, string>, ...import('../sketch.ts').Drawing[]][]} */
-  const open = [['', {}]];
-  for (const [, end, tag, attributes = '', text] of html.matchAll(/<(\/?)([\w-]+)([^>]*)>|([^<]+)/g)) {
-    const parent = open.at(-1);
-    if (text) parent?.push(plain(text));
-    else if (end) open.pop();
-    else if (tag) {
-      const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"|\b(inert|checked|disabled)\b/gi)];
-      const named = pairs.map(([, name, value = '', bare]) => [name ?? bare, plain(value)]);
-      /** @type {[string, Record<string, string>]} */
-      const element = [tag, Object.fromEntries(named)];
-      parent?.push(element);
-      if (!attributes.endsWith('/')) open.push(element);
-    }
-  }
-  return open[0]?.[2] ?? '';
-}
-
-/** @type {Record<string, string>} */
-const signs = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': '\u00a0' };
-const plain = (/** @type {string} */ text) => text.replace(/&[\w#]+;/g, sign => signs[sign] ?? sign);
 
 /**
  * Writes a file of frames. Its name contains a hash of its content.
