@@ -9,6 +9,8 @@ export interface NamedScore {
   readonly score: number;
   /** Numbers of reviews whose share it is, where the host sends both: those that count, and all. */
   readonly sum?: readonly [part: number, whole: number];
+  /** The number of reviews that are shown, where the host says it. */
+  readonly shown?: number;
   /** Whether it rests on few reviews, where the host says on how many. */
   readonly isFew?: boolean;
 }
@@ -31,13 +33,12 @@ export function scoresOf(
   reviews = figures?.published_reviews_count ?? figures?.reviews_count,
 ): NamedScore[] {
   const ofFew = isFew(reviews);
-  const all = reviews ? ([reviews, reviews] as const) : undefined;
   return kinds.flatMap((kind): NamedScore[] => {
     const given = figures?.[`${kind}_score`];
     // Only texts are converted: `Number` also accepts an empty text, a list and a flag.
     const score = typeof given === 'string' && given.trim() ? Number(given) : given;
     return typeof score === 'number' && score >= 0 && score <= 1
-      ? [{ kind, score, ...(ofFew && { isFew: true }), ...(all && score === 1 && { sum: all }) }]
+      ? [{ kind, score, ...(ofFew && { isFew: true }), ...(reviews && { shown: reviews }) }]
       : [];
   });
 }

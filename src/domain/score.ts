@@ -30,3 +30,16 @@ export function countedScoresOf(figures: Figures | null | undefined): NamedScore
     return whole && part != null ? { ...score, sum: [part, whole] } : score;
   });
 }
+
+/**
+ * The numbers of reviews behind a score. Where the host sends only how many are shown, they follow from it: 7 shown at
+ * 0.875 are 7 of 8. None where they are not whole, or many and the score may have been rounded to two digits.
+ */
+export function sumOf({ kind, score, sum, shown }: NamedScore): NamedScore['sum'] {
+  if (sum || !shown) return sum;
+  const exact = kind === 'authenticity' ? shown * score : shown / score;
+  const other = Math.round(exact);
+  const mayBeRounded = score < 1 && shown > 50 && Number(score.toFixed(2)) === score;
+  if (mayBeRounded || !(Math.abs(exact - other) < 1e-6)) return undefined;
+  return kind === 'authenticity' ? [other, shown] : [shown, other];
+}

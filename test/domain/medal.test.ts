@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { medalTiers } from '../../src/contract/limits.ts';
 import { medalFor, percent, scoresOf } from '../../src/domain/medal.ts';
-import { nextTier } from '../../src/domain/score.ts';
+import { countedScoresOf, nextTier, sumOf } from '../../src/domain/score.ts';
 
 test('gives whole percent for every score of two decimals', () => {
   for (let whole = 0; whole <= 100; whole += 1) assert.is(percent(Number(`${whole / 100}`)), whole);
@@ -65,13 +65,33 @@ test('reads scores that are a number from 0 to 1', () => {
   assert.equal(scoresOf(null), []);
 });
 
-test('counts all reviews where the score is full', () => {
+test('names the number of reviews that are shown, where there are any', () => {
   assert.equal(scoresOf({ transparency_score: 1, reviews_count: 12 }), [
-    { kind: 'transparency', score: 1, sum: [12, 12] },
+    { kind: 'transparency', score: 1, shown: 12 },
   ]);
   assert.equal(scoresOf({ transparency_score: 1, reviews_count: 0 }), [
     { kind: 'transparency', score: 1, isFew: true },
   ]);
+});
+
+test('says which numbers of reviews a score is the share of, where they are whole', () => {
+  const sums = (figures: object) => countedScoresOf(figures).map(sumOf);
+  assert.equal(sums({ transparency_score: 0.875, authenticity_score: 6 / 7, reviews_count: 7 }), [
+    [7, 8],
+    [6, 7],
+  ]);
+  assert.equal(sums({ transparency_score: 1, authenticity_score: 0, reviews_count: 7 }), [
+    [7, 7],
+    [0, 7],
+  ]);
+  // Numbers of the host come first.
+  assert.equal(sums({ transparency_score: 0.9, written_reviews_count: 40, published_reviews_count: 36 }), [
+    [36, 40],
+  ]);
+  // Rounded by the host: 4.2 of 7, and 198 of 225 or of 224.
+  assert.equal(sums({ authenticity_score: 0.6, reviews_count: 7 }), [undefined]);
+  assert.equal(sums({ transparency_score: 0.88, reviews_count: 198 }), [undefined]);
+  assert.equal(sums({ transparency_score: 0.5 }), [undefined]);
 });
 
 test.run();

@@ -1,6 +1,7 @@
 import type { ShopPage } from '../../api/shop.ts';
 import type { ShopMetrics } from '../../contract/shop.ts';
-import { type NamedScore, scoresOf } from '../../domain/medal.ts';
+import type { NamedScore } from '../../domain/medal.ts';
+import { countedScoresOf } from '../../domain/score.ts';
 import { shopPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
 import { useViewed } from '../../state/use-viewed.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
@@ -64,7 +65,7 @@ interface ScoresProps {
 
 /** How open the store is: its two scores, each with the sum behind it. */
 export function ShopScores({ figures, of, verifiedHref }: ScoresProps) {
-  const scores = scoresOf(figures);
+  const scores = countedScoresOf(figures);
   return (
     <section className="mp-shop__scores" aria-label={texts.scores}>
       {scores.map(score => (

@@ -1,7 +1,7 @@
 import { medalTiers } from '../../contract/limits.ts';
 import { once } from '../../domain/format.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
-import { nextTier } from '../../domain/score.ts';
+import { nextTier, sumOf } from '../../domain/score.ts';
 import { scoreFullMessages, scoreMessages as texts } from '../../messages/scores.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
@@ -18,7 +18,9 @@ interface ScoreExplainerProps extends NamedScore {
 }
 
 /** Explains how a score becomes a percentage and a medal, and how much is missing to the next medal. */
-export function ScoreExplainer({ kind, score, sum, isFew, verifiedHref }: ScoreExplainerProps) {
+export function ScoreExplainer({ verifiedHref, ...named }: ScoreExplainerProps) {
+  const { kind, score, isFew } = named;
+  const sum = sumOf(named);
   const { locale } = useUi();
   const reached = percent(score);
   const next = nextTier(score);

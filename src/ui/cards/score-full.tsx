@@ -18,7 +18,8 @@ interface ScoreFullProps extends NamedScore {
 }
 
 /** A large score with its medal, the name of the tier, and buttons that explain what it means and how it is computed. */
-export function ScoreFull({ kind, score, sum, isFew, of, verifiedHref }: ScoreFullProps) {
+export function ScoreFull({ of, verifiedHref, ...named }: ScoreFullProps) {
+  const { kind, score, isFew } = named;
   const { locale } = useUi();
   const label = uiMessages.scores[kind];
   const tier = medalFor(score);
@@ -46,7 +47,7 @@ export function ScoreFull({ kind, score, sum, isFew, of, verifiedHref }: ScoreFu
           {isFew && <span className="mp-small mp-muted">{uiMessages.fewReviews}</span>}
         </div>
         <ScoresButton
-          scores={[{ kind, score, ...(sum && { sum }), ...(isFew && { isFew }) }]}
+          scores={[named]}
           of={of}
           verifiedHref={verifiedHref}
           className="mp-link mp-score-full__more"
