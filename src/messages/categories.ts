@@ -29,7 +29,7 @@ export const categoryMessages = defineMessages('category', {
 
   subcategories: message('Categories in {name}'),
   products: message('Products in {name}'),
-  productsText: 'Rated by people who bought them',
+  productsText: 'With their ratings and scores',
   allProductsIn: message('All products in {name}'),
   noProducts: 'No products here yet',
   noProductsText: 'Try another category, or search all products.',

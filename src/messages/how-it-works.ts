@@ -3,7 +3,7 @@ import { defineMessages } from './define.ts';
 /** Texts of the page about how reviews and scores come about. */
 export const howItWorksMessages = defineMessages('howItWorks', {
   title: 'How it works',
-  lead: 'Reviews from real buyers, and two scores that show how far you can trust them.',
+  lead: 'Reviews that name their source, and two scores that show how far you can trust them.',
   description: 'Where our reviews come from, how products and stores get their scores, and how to use them.',
   steps: 'From an order to a review you can rely on',
   stepList: [

@@ -13,9 +13,9 @@ export const medalMessages = defineMessages('medal', {
   meaning: {
     diamond: 'Every single review, without exception.',
     platinum: 'Almost every review: at most one in a hundred is missing.',
-    gold: 'Outstanding. Few get this far with many reviews.',
-    silver: 'Clearly above average.',
-    bronze: 'Good enough to rely on. Search results start here.',
+    gold: 'At most one review in twenty is missing.',
+    silver: 'At most one review in ten is missing.',
+    bronze: 'At most one review in five is missing. Search results start here.',
   } satisfies Record<MedalTier, string>,
   products: message('{isTop, select, true {Products with {medal}} other {Products from {medal} up}}'),
   rule: 'Always rounded down',

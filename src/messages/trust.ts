@@ -21,7 +21,7 @@ export const trustMessages = defineMessages('trust', {
     unverified_source: 'We do not know for sure where it comes from.',
   },
   rules: 'What a store can and cannot do',
-  can: ['Invite its customers to write', 'Say how fast it answers', 'Answer a dispute'],
+  can: ['Invite its customers to write', 'Say how fast it answers', 'Answer reviews and disputes'],
   cannot: [
     'Choose which reviews count for its scores',
     'Buy a medal, or a better place in the list',

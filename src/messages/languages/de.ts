@@ -94,7 +94,7 @@ export const de: Translation = {
     notLoaded: '„{name}“ konnte nicht geladen werden. {why}',
     subcategories: 'Kategorien in {name}',
     products: 'Produkte in {name}',
-    productsText: 'Bewertet von Menschen, die sie gekauft haben',
+    productsText: 'Mit ihren Sternen und Werten',
     allProductsIn: 'Alle Produkte in {name}',
     noProducts: 'Hier gibt es noch keine Produkte',
     noProductsText: 'Versuchen Sie eine andere Kategorie oder durchsuchen Sie alle Produkte.',
@@ -657,7 +657,7 @@ export const de: Translation = {
   },
   howItWorks: {
     title: 'So funktioniert es',
-    lead: 'Bewertungen von echten Käufern und zwei Werte, die zeigen, wie weit Sie ihnen trauen können.',
+    lead: 'Bewertungen, die ihre Herkunft nennen, und zwei Werte, die zeigen, wie weit Sie ihnen trauen können.',
     description:
       'Woher unsere Bewertungen kommen, wie Produkte und Shops zu ihren Werten kommen und was Sie davon haben.',
     steps: 'Von der Bestellung zur Bewertung, auf die Verlass ist',
@@ -724,9 +724,9 @@ export const de: Translation = {
     meaning: {
       diamond: 'Jede einzelne Bewertung, ohne Ausnahme.',
       platinum: 'Fast jede Bewertung: Höchstens eine von hundert fehlt.',
-      gold: 'Ausgezeichnet. Bei vielen Bewertungen schaffen das nur wenige.',
-      silver: 'Deutlich über dem Durchschnitt.',
-      bronze: 'Gut genug, um sich darauf zu verlassen. Hier beginnen die Suchergebnisse.',
+      gold: 'Höchstens eine von zwanzig Bewertungen fehlt.',
+      silver: 'Höchstens eine von zehn Bewertungen fehlt.',
+      bronze: 'Höchstens eine von fünf Bewertungen fehlt. Hier beginnen die Suchergebnisse.',
     },
     products: '{isTop, select, true {Produkte mit {medal}} other {Produkte ab {medal}}}',
     rule: 'Immer abgerundet',
@@ -1584,7 +1584,7 @@ export const de: Translation = {
     can: [
       'Kunden zur Bewertung einladen',
       'Sagen, wie schnell er antwortet',
-      'Auf einen Streitfall antworten',
+      'Auf Bewertungen und Streitfälle antworten',
     ],
     cannot: [
       'Aussuchen, welche Bewertungen für seine Werte zählen',

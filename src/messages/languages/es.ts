@@ -94,7 +94,7 @@ export const es: Translation = {
     notLoaded: 'No hemos podido cargar «{name}». {why}',
     subcategories: 'Categorías de {name}',
     products: 'Productos de {name}',
-    productsText: 'Valorados por quienes los han comprado',
+    productsText: 'Con sus valoraciones y puntuaciones',
     allProductsIn: 'Todos los productos de {name}',
     noProducts: 'Aún no hay productos aquí',
     noProductsText: 'Prueba otra categoría o busca en todos los productos.',
@@ -657,7 +657,7 @@ export const es: Translation = {
   },
   howItWorks: {
     title: 'Cómo funciona',
-    lead: 'Opiniones de compradores reales y dos puntuaciones que muestran hasta dónde puedes fiarte de ellas.',
+    lead: 'Opiniones que indican su procedencia y dos puntuaciones que muestran hasta dónde puedes fiarte de ellas.',
     description:
       'De dónde vienen nuestras opiniones, cómo obtienen su puntuación los productos y las tiendas, y cómo usarlas.',
     steps: 'De un pedido a una opinión de la que te puedes fiar',
@@ -723,9 +723,9 @@ export const es: Translation = {
     meaning: {
       diamond: 'Todas las opiniones, sin excepción.',
       platinum: 'Casi todas las opiniones: falta una de cada cien como mucho.',
-      gold: 'Sobresaliente. Con muchas opiniones, pocos llegan hasta aquí.',
-      silver: 'Claramente por encima de la media.',
-      bronze: 'Suficiente para fiarse. Aquí empiezan los resultados de búsqueda.',
+      gold: 'Falta una de cada veinte opiniones como mucho.',
+      silver: 'Falta una de cada diez opiniones como mucho.',
+      bronze: 'Falta una de cada cinco opiniones como mucho. Aquí empiezan los resultados de búsqueda.',
     },
     products: '{isTop, select, true {Productos con {medal}} other {Productos desde {medal}}}',
     rule: 'Siempre se redondea hacia abajo',
@@ -1588,7 +1588,11 @@ export const es: Translation = {
       unverified_source: 'No sabemos con seguridad de dónde viene.',
     },
     rules: 'Qué puede y qué no puede hacer una tienda',
-    can: ['Invitar a sus clientes a opinar', 'Decir lo rápido que responde', 'Responder a una disputa'],
+    can: [
+      'Invitar a sus clientes a opinar',
+      'Decir lo rápido que responde',
+      'Responder a opiniones y disputas',
+    ],
     cannot: [
       'Elegir qué opiniones cuentan para sus puntuaciones',
       'Comprar una medalla o un mejor puesto en la lista',

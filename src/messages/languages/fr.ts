@@ -94,7 +94,7 @@ export const fr: Translation = {
     notLoaded: 'Impossible de charger « {name} ». {why}',
     subcategories: 'Catégories dans « {name} »',
     products: 'Produits dans « {name} »',
-    productsText: 'Notés par ceux qui les ont achetés',
+    productsText: 'Avec leurs notes et leurs scores',
     allProductsIn: 'Tous les produits dans « {name} »',
     noProducts: 'Pas encore de produits ici',
     noProductsText: 'Essayez une autre catégorie ou cherchez parmi tous les produits.',
@@ -663,7 +663,7 @@ export const fr: Translation = {
   },
   howItWorks: {
     title: 'Comment ça marche',
-    lead: 'Des avis de vrais acheteurs, et deux scores qui indiquent à quel point vous pouvez vous y fier.',
+    lead: 'Des avis dont l’origine est indiquée, et deux scores qui montrent à quel point vous pouvez vous y fier.',
     description:
       'D’où viennent nos avis, comment produits et boutiques obtiennent leurs scores, et comment vous en servir.',
     steps: 'De la commande à un avis fiable',
@@ -730,9 +730,9 @@ export const fr: Translation = {
     meaning: {
       diamond: 'Tous les avis, sans exception.',
       platinum: 'Presque tous les avis : il en manque au plus un sur cent.',
-      gold: 'Remarquable. Rares sont ceux qui y arrivent avec beaucoup d’avis.',
-      silver: 'Nettement au-dessus de la moyenne.',
-      bronze: 'Assez bon pour s’y fier. La recherche commence ici.',
+      gold: 'Il manque au plus un avis sur vingt.',
+      silver: 'Il manque au plus un avis sur dix.',
+      bronze: 'Il manque au plus un avis sur cinq. La recherche commence ici.',
     },
     products: '{isTop, select, true {Produits de niveau {medal}} other {Produits de niveau {medal} et plus}}',
     rule: 'Toujours arrondi à l’inférieur',
@@ -1595,7 +1595,11 @@ export const fr: Translation = {
       unverified_source: 'Nous ne savons pas avec certitude d’où il vient.',
     },
     rules: 'Ce qu’une boutique peut faire ou non',
-    can: ['Inviter ses clients à donner leur avis', 'Indiquer son délai de réponse', 'Répondre à un litige'],
+    can: [
+      'Inviter ses clients à donner leur avis',
+      'Indiquer son délai de réponse',
+      'Répondre aux avis et aux litiges',
+    ],
     cannot: [
       'Choisir les avis qui comptent pour ses scores',
       'Acheter une médaille ou une meilleure place dans la liste',

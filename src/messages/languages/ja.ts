@@ -94,7 +94,7 @@ export const ja: Translation = {
     notLoaded: '「{name}」を読み込めませんでした。{why}',
     subcategories: '{name}のカテゴリー',
     products: '{name}の商品',
-    productsText: '実際に購入した人の評価つき',
+    productsText: '評価とスコアつき',
     allProductsIn: '{name}の商品をすべて見る',
     noProducts: 'まだ商品がありません',
     noProductsText: '別のカテゴリーを見るか、すべての商品から検索してください。',
@@ -651,7 +651,7 @@ export const ja: Translation = {
   },
   howItWorks: {
     title: 'サービスのしくみ',
-    lead: '実際の購入者によるレビューと、その信頼性を示す2つのスコアをご紹介します。',
+    lead: '投稿元がわかるレビューと、その信頼性を示す2つのスコアをご紹介します。',
     description: 'レビューの集め方、商品やショップのスコアの算出方法、その活用方法をご説明します。',
     steps: '信頼できるレビューができるまで',
     stepList: [
@@ -713,9 +713,9 @@ export const ja: Translation = {
     meaning: {
       diamond: '1件の例外もなく、すべてのレビュー。',
       platinum: 'ほぼすべてのレビュー。欠けているのは100件に1件以下です。',
-      gold: 'とても優秀。レビューが多いと、なかなか届きません。',
-      silver: '平均を大きく上回ります。',
-      bronze: '参考にできる水準。通常の検索結果に表示されるのはここからです。',
+      gold: '欠けているのは20件に1件以下です。',
+      silver: '欠けているのは10件に1件以下です。',
+      bronze: '欠けているのは5件に1件以下です。通常の検索結果に表示されるのはここからです。',
     },
     products: '{isTop, select, true {{medal}の商品} other {{medal}以上の商品}}',
     rule: '端数は常に切り捨て',
@@ -1554,7 +1554,7 @@ export const ja: Translation = {
       unverified_source: '出典を確実には確認できていません。',
     },
     rules: 'ショップにできること・できないこと',
-    can: ['購入者にレビューを依頼する', '回答の早さを表示する', '異議申し立てに回答する'],
+    can: ['購入者にレビューを依頼する', '回答の早さを表示する', 'レビューや異議申し立てに回答する'],
     cannot: [
       'スコアに使われるレビューを選ぶ',
       'メダルや上位表示を買う',
