@@ -18,13 +18,14 @@ const pictureCount = 4;
 /** Named lists of products. A tile shows a few of the pictures and links to the list. */
 export function Collections({ state }: { readonly state: Loadable<Answer<'collection'>> }) {
   const collections = state.data;
+  const pictured = picturedIn(collections ?? []);
   return (
     <Section title={texts.title} subtitle={texts.text}>
       <ul className="mp-collections">
         {collections
-          ? collections.map(collection => (
+          ? collections.map((collection, index) => (
               <li key={collection.path}>
-                <Tile collection={collection} />
+                <Tile collection={collection} products={pictured[index] ?? []} />
               </li>
             ))
           : Array.from({ length: 4 }, (_, index) => (
@@ -42,11 +43,29 @@ export function Collections({ state }: { readonly state: Loadable<Answer<'collec
   );
 }
 
-function Tile({ collection: { title, subtitle, path, products } }: { readonly collection: Collection }) {
+/** The products whose pictures stand for each collection. Those that no earlier one shows come first. */
+function picturedIn(collections: readonly Collection[]): Collection['products'][] {
+  const shown = new Set<string>();
+  return collections.map(({ products }) => {
+    const isShown = ({ encoded_product_id: id }: Collection['products'][number]) => shown.has(id);
+    const chosen = [...products.filter(one => !isShown(one)), ...products.filter(isShown)].slice(
+      0,
+      pictureCount,
+    );
+    for (const { encoded_product_id: id } of chosen) shown.add(id);
+    return chosen;
+  });
+}
+
+interface TileProps extends Pick<Collection, 'products'> {
+  readonly collection: Collection;
+}
+
+function Tile({ collection: { title, subtitle, path }, products }: TileProps) {
   return (
     <article className="mp-collection" aria-label={title}>
       <div className="mp-collection__pictures">
-        {products.slice(0, pictureCount).map(product => (
+        {products.map(product => (
           <Picture
             key={product.encoded_product_id}
             src={product.image_url}

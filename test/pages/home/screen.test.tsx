@@ -121,6 +121,25 @@ test('names a collection by its title, whatever name its path has', async () => 
   assert.is(link('Lamps'), '/reviews/search?q=lamp&collection=Lamps#top');
 });
 
+test('shows other pictures for each collection, as far as it has others', async () => {
+  const pictured = (name: string) => ({ ...card(name), image_url: `/${name}.jpg` });
+  const path = '/reviews/search?q=lamp';
+  await openHome({
+    instead: {
+      collection: () => [
+        { title: 'First', path, products: ['a', 'b', 'c', 'd', 'e'].map(pictured) },
+        { title: 'Second', path: `${path}s`, products: ['a', 'e', 'f', 'b', 'g'].map(pictured) },
+      ],
+    },
+  });
+  const pictures = (name: string) =>
+    within(screen.getByRole('article', { name }))
+      .getAllByRole('presentation')
+      .map(picture => picture.getAttribute('src'));
+  assert.equal(pictures('First'), ['/a.jpg', '/b.jpg', '/c.jpg', '/d.jpg']);
+  assert.equal(pictures('Second'), ['/e.jpg', '/f.jpg', '/g.jpg', '/a.jpg']);
+});
+
 test('leaves the path of a collection alone when it links to another screen', async () => {
   const path = '/reviews/categories/lamps?x=1#all';
   await openHome({ instead: { collection: () => [{ title: 'Lamps', path, products: [card('Lamp')] }] } });
