@@ -69,6 +69,7 @@ export function ErrorNotice({
         {onRetry && (
           <Button
             icon={RotateCw}
+            variant={level === 1 ? 'primary' : 'secondary'}
             onClick={({ currentTarget }) => {
               onRetry();
               if (!stays) focusAround(currentTarget);
