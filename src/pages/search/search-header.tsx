@@ -24,10 +24,9 @@ interface SearchHeaderProps {
 /** The heading, the number of results, and the limit of transparency that applies by default. */
 export function SearchHeader({ heading, params, state, formats }: SearchHeaderProps): ReactNode {
   const without = state.data?.metrics?.results_without;
-  // Nothing is found either way, or at all: then the limit hides nothing.
+  // Nothing is found either way: then the limit hides nothing.
   const isOfNoUse =
-    state.status === 'failed' ||
-    (params.min_transparency > 0 && without && totalOf(without.min_transparency ?? 0).count === 0);
+    params.min_transparency > 0 && without && totalOf(without.min_transparency ?? 0).count === 0;
   return (
     <header className="mp-search__head">
       <h1 className="mp-h1">{heading}</h1>
