@@ -62,18 +62,27 @@ test('compares up to four products side by side, and keeps them over pages and r
   assert.is(await compare(guest, names[0] ?? '').getAttribute('aria-pressed'), 'true');
 
   const opener = tray(guest).getByRole('button', { name: texts.open({ count: '3' }) });
+  let answer = () => {};
+  const held = new Promise<void>(resolve => (answer = resolve));
+  await guest.route(/format=json/, async route => {
+    await held;
+    await route.continue();
+  });
   await opener.click();
   await dialog(guest).waitFor();
+  const end = () => dialog(guest).getByRole('row', { name: texts.complaints }).boundingBox();
+  const before = await end();
+  answer();
   for (const name of names.filter((_, index) => index !== 1))
     await dialog(guest).getByRole('columnheader', { name }).getByRole('link').waitFor();
   const ways = dialog(guest).getByRole('link', { name: new RegExp(`^${texts.visitStore}`) });
   await ways.nth(2).waitFor();
   assert.match((await ways.first().getAttribute('href')) ?? '', /^https:/);
   const rows = await dialog(guest).getByRole('rowheader').allTextContents();
-  const figures = [texts.price, texts.rating, texts.reviews, 'Transparency', 'Authenticity'];
-  // What is praised and criticised stands between, where reviews say so.
-  assert.equal(rows.slice(0, figures.length), figures);
-  assert.is(rows.at(-1), texts.store);
+  const figures = [texts.price, texts.store, texts.rating, texts.reviews, 'Transparency', 'Authenticity'];
+  assert.equal(rows, [...figures, texts.strengths, texts.complaints]);
+  assert.is((await end())?.y, before?.y, 'the pages of the products move nothing when they come');
+  await guest.unroute(/format=json/);
   await dialog(guest).getByText(texts.lowest, { exact: true }).waitFor();
 
   // Back closes it, and the page is still there.
