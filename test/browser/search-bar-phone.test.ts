@@ -1,5 +1,6 @@
 /** The search bar on a phone, in a real browser: filling the screen, and giving its place to filters and order. */
 import * as assert from 'uvu/assert';
+import { discoverMessages } from '../../src/messages/discover.ts';
 import { suggestionMessages as texts } from '../../src/messages/search-bar.ts';
 import { axe, layoutShift, still, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -57,6 +58,23 @@ test('fills the screen of a phone, stays without its keyboard, and Back closes i
   await results(page, '?q=lamp&page=1');
   await page.goBack();
   await results(page, '?q=lamp');
+});
+
+test('keeps the way to the categories in its place when popular searches come', async () => {
+  const page = await open('/reviews/search?q=lamp');
+  await results(page, '?q=lamp');
+  let answer = () => {};
+  const held = new Promise<void>(resolve => (answer = resolve));
+  await page.route(/instant_search\?q=$/, async route => {
+    await held;
+    await route.continue();
+  });
+  await field(page).click();
+  await field(page).fill('');
+  const before = await browse(page).boundingBox();
+  answer();
+  await page.getByRole('group', { name: discoverMessages.popular }).waitFor();
+  assert.equal(await browse(page).boundingBox(), before);
 });
 
 test('goes on below the field when the window becomes wider than a phone', async () => {
