@@ -43,8 +43,9 @@ export function unmount(): void {
 // Hosts that swap pages dispatch an event before and after: Turbo and Turbolinks their own, others `marketplace:…`. The
 // listeners stay, because they start the product again.
 for (const host of ['turbo', 'turbolinks', 'marketplace']) {
-  document.addEventListener(`${host}:before-render`, event => {
-    if (!(event as SwapEvent).marketplaceStays) unmount();
+  document.addEventListener(`${host}:before-render`, (event: SwapEvent) => {
+    if (event.marketplaceSwap) event.marketplaceSwap(unmount);
+    else unmount();
   });
   document.addEventListener(`${host}:load`, mount);
 }

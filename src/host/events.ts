@@ -50,8 +50,10 @@ export function report(error: unknown): void {
   dispatchError(error);
 }
 
-/** An event that the host dispatches before it draws another page. */
+/** An event that the host dispatches before it draws another page. Turbo has the body in `detail`, Turbolinks in `data`. */
 export interface SwapEvent extends Event {
-  /** Set by the app: the next page keeps the roots that the app has drawn. */
-  marketplaceStays?: boolean;
+  readonly detail?: { readonly renderMethod?: string; readonly newBody?: HTMLElement } | null;
+  readonly data?: { readonly newBody?: HTMLElement };
+  /** Set by the app: what `main.ts` does in place of unmounting the app at once. */
+  marketplaceSwap?: (unmount: () => void) => void;
 }

@@ -3,12 +3,6 @@ import { keepServed } from '../host/served.ts';
 import { readAddress } from '../routing/address.ts';
 import { addressAttribute } from './held-picture.ts';
 
-/** The event of Turbo and Turbolinks before they draw a page. Turbolinks has the body in `data`. */
-export interface RenderEvent extends SwapEvent {
-  readonly detail?: { readonly renderMethod?: string; readonly newBody: HTMLElement } | null;
-  readonly data?: { readonly newBody: HTMLElement };
-}
-
 /** The mount points of our roots: the class of each while a root is in it, and its selector on any page. */
 const mountPoints = [
   ['mp-navbar-place', '#search-navbar'],
@@ -17,28 +11,25 @@ const mountPoints = [
 const roots = mountPoints.map(([name]) => `.${name} > .mp-root`).join();
 
 /**
- * Leaves a picture of the page, a copy of what the app drew, in place of the app that is about to be unmounted. Previews
- * and pages from the cache show the picture until the app is mounted again.
- * @param event before the next page is drawn
- * @param address path and query of the picture; the browser may be at the address of the next page already
+ * Takes pictures of the page, copies of what the app drew. Previews and pages from the cache show them until the app is
+ * mounted again.
+ * @param address path and query that the pictures show
+ * @returns a function that shows them, in place of the app that was unmounted
  */
-export function leavePicture({ type }: Event, address: string): void {
+export function takePictures(address: string): () => void {
   const pictures = [...document.querySelectorAll(roots)].map(root => {
-    const picture = pictureOf(root, address);
-    return { place: root.parentElement as Element, className: root.parentElement?.className ?? '', picture };
+    const place = root.parentElement as Element;
+    return { place, className: place.className, picture: pictureOf(root, address) };
   });
-  const classes = ownClasses(document.body);
   const { body } = document;
-  const showPictures = () => {
+  const classes = ownClasses(body);
+  return () => {
     body.classList.add(...classes);
     for (const { place, className, picture } of pictures) {
       place.className = className;
       place.replaceChildren(picture);
     }
   };
-  // On the window, to come after the listener of `main.ts` on the document, which unmounts the app.
-  window.addEventListener(type, showPictures, { once: true });
-  document.addEventListener(type, carryPicture);
 }
 
 /**
@@ -57,15 +48,18 @@ function pictureOf(root: Element, address: string): Element {
   return picture;
 }
 
-/** Ends what `leavePicture` has begun. Called when the app is mounted again. */
-export function stopCarrying(): void {
-  for (const host of ['turbo', 'turbolinks'])
-    document.removeEventListener(`${host}:before-render`, carryPicture);
+/**
+ * Carries pictures on from a preview to the page that replaces it, until a page has loaded.
+ * @param type of the event before a page is drawn
+ */
+export function carryPictures(type: string): void {
+  const loaded = type.replace('before-render', 'load');
+  document.addEventListener(type, carryPicture);
+  document.addEventListener(loaded, () => document.removeEventListener(type, carryPicture), { once: true });
 }
 
-/** Moves the picture from a preview into the page that replaces the preview. */
-function carryPicture(event: Event): void {
-  const { detail, data } = event as RenderEvent;
+/** Moves the pictures into the next page where that is the same one, of the same person. */
+function carryPicture({ detail, data }: SwapEvent): void {
   const newBody = detail?.newBody ?? data?.newBody;
   if (!newBody) return;
   keepOwnClasses(newBody);

@@ -1,3 +1,4 @@
+import type { SwapEvent } from '../host/events.ts';
 import { setTag } from '../host/head.ts';
 import { routes } from '../routes.ts';
 import type { Address } from '../routing/address.ts';
@@ -5,13 +6,7 @@ import { hasForeignState, readEntry } from '../routing/history-entry.ts';
 import { matchPath } from '../routing/paths.ts';
 import type { Routing } from '../routing/routing.ts';
 import type { Source } from '../routing/source.ts';
-import {
-  isForSamePerson,
-  keepOwnClasses,
-  leavePicture,
-  type RenderEvent,
-  stopCarrying,
-} from './page-picture.ts';
+import { carryPictures, isForSamePerson, keepOwnClasses, takePictures } from './page-picture.ts';
 
 /** The members of the Turbo and Turbolinks objects on `window` that are used here. */
 interface Swappers {
@@ -27,6 +22,11 @@ const mountPoints = '.mp-navbar-place, .mp-page-place';
 
 /**
  * Connects the app with Turbo or Turbolinks of the host, which draw pages without loading a document.
+ *
+ * The order of the listeners counts. Before a page is drawn: the one here, which captures, hands `beforeRender` to the one
+ * of `main.ts`, which calls it. On popstate: routing's, which keeps moves within a page from the others; that of Turbo or
+ * Turbolinks; `reloadForScreen`.
+ *
  * @param drawnFor the address for which Turbo or Turbolinks have drawn the page
  * @returns a function that stops it
  */
@@ -34,19 +34,16 @@ export function followSwaps(
   { address, handles }: Pick<Routing, 'address' | 'handles'>,
   drawnFor: Address,
 ): () => void {
-  // The app is mounted again: pictures of its last unmounting are carried no further.
-  stopCarrying();
   movePopStateListenerBehind();
   window.addEventListener('popstate', reloadForScreen);
+  const swap = (event: SwapEvent) => {
+    event.marketplaceSwap = unmount => beforeRender(event, address.read().key, unmount);
+  };
   const undo = [
     () => window.removeEventListener('popstate', reloadForScreen),
     keepOutOfCache(address, drawnFor),
-    listen('turbo:before-render', event => {
-      const render: RenderEvent = event;
-      decideStay(render);
-      if (!render.marketplaceStays) leavePicture(render, address.read().key);
-    }),
-    listen('turbolinks:before-render', event => leavePicture(event, address.read().key)),
+    listen('turbo:before-render', swap),
+    listen('turbolinks:before-render', swap),
     listen('turbo:before-morph-element', keepDrawn),
     // Turbo fetches the page of a link when it is pointed at. A link to a screen needs no page.
     listen('turbo:before-prefetch', event => {
@@ -59,10 +56,25 @@ export function followSwaps(
   };
 }
 
-/** Listens in the capture phase, to come before the listener of `main.ts` that unmounts the app. */
 function listen(type: string, listener: (event: Event) => void): () => void {
   document.addEventListener(type, listener, true);
   return () => document.removeEventListener(type, listener, true);
+}
+
+/**
+ * Lets the app stay where Turbo morphs this page into one of the same person. Else unmounts it and leaves pictures of it.
+ * @param address path and query that the app shows; the browser may be at the address of the next page already
+ */
+function beforeRender(event: SwapEvent, address: string, unmount: () => void): void {
+  const { renderMethod, newBody } = event.detail ?? {};
+  if (renderMethod === 'morph' && newBody) {
+    keepOwnClasses(newBody);
+    if (isForSamePerson(newBody)) return;
+  }
+  const showPictures = takePictures(address);
+  unmount();
+  showPictures();
+  carryPictures(event.type);
 }
 
 /**
@@ -113,15 +125,6 @@ function keepOutOfCache(address: Source<Address>, drawnFor: Address): () => void
     stop();
     allow();
   };
-}
-
-/** Lets the app stay mounted where Turbo morphs this page into one of the same person. `main.ts` reads the mark. */
-function decideStay(event: RenderEvent): void {
-  const { renderMethod, newBody } = event.detail ?? {};
-  event.marketplaceStays = false;
-  if (renderMethod !== 'morph' || !newBody) return;
-  keepOwnClasses(newBody);
-  event.marketplaceStays = isForSamePerson(newBody);
 }
 
 /** Keeps what the app has drawn out of morphing. */

@@ -32,7 +32,7 @@ const page = (text: string) =>
 /** Dispatches an event of Turbo or Turbolinks at an element, and returns it. */
 function dispatch(type: string, target: EventTarget = document, detail?: object) {
   const event = new CustomEvent(type, { bubbles: true, cancelable: true, detail }) as CustomEvent & {
-    marketplaceStays?: boolean;
+    marketplaceSwap?: (unmount: () => void) => void;
   };
   target.dispatchEvent(event);
   return event;
@@ -78,8 +78,13 @@ test('keeps a page out of the caches while another screen than the drawn one is 
 test('stays when Turbo morphs the page of the same person, and only then', () => {
   follow({ content: `${page('drawn')}<script type="application/json" id="app_meta">{"a":1}</script>` });
   document.body.className = 'logged-in mp-open';
-  const stays = (renderMethod: string, newBody: Element) =>
-    dispatch('turbo:before-render', document, { renderMethod, newBody }).marketplaceStays;
+  const stays = (renderMethod: string, newBody: Element) => {
+    let isMounted = true;
+    dispatch('turbo:before-render', document, { renderMethod, newBody }).marketplaceSwap?.(() => {
+      isMounted = false;
+    });
+    return isMounted;
+  };
   assert.is(stays('morph', bodyOf('{"a":1}', 'logged-in')), true);
   assert.is(stays('replace', bodyOf('{"a":1}', 'logged-in')), false);
   assert.is(stays('morph', bodyOf('{"a":1}')), false);
@@ -103,8 +108,7 @@ for (const type of ['turbo:before-render', 'turbolinks:before-render'])
       document.querySelector('main')?.replaceChildren();
       document.body.className = '';
     };
-    document.addEventListener(type, unmount, { once: true });
-    dispatch(type);
+    dispatch(type).marketplaceSwap?.(unmount);
     assert.is(document.querySelector('main')?.textContent, 'drawn');
     assert.is(document.body.className, 'mp-open');
   });
