@@ -1,6 +1,5 @@
 import { beginRestoration } from './begin-restoration.ts';
-import type { Progress, RestorationPlan } from './restoration-plan.ts';
-import type { ScrollRestoration } from './scroll-restoration.ts';
+import type { Progress, RestorationPlan, ScrollRestoration } from './restoration-plan.ts';
 import { createSource, type Source } from './source.ts';
 
 /** The navigation that led to what the page shows. */
@@ -42,7 +41,7 @@ export function createArrivals(): Arrivals {
     progress.set('ready');
     if (!arrival || arrival.isReady) return;
     arrival.isReady = true;
-    arrival.restoration.ready();
+    arrival.restoration.restore(true);
     if (arrival.isAnnounced) count.set(count.read() + 1);
   }
   function cancel(): void {
@@ -62,7 +61,7 @@ export function createArrivals(): Arrivals {
     },
     drawn() {
       if (progress.read() === 'begun') progress.set('drawn');
-      if (!arrival?.isReady) arrival?.restoration.drawn();
+      if (!arrival?.isReady) arrival?.restoration.restore(false);
       checkReady();
     },
     reportReady(isReady) {

@@ -1,7 +1,6 @@
 import { report } from '../host/events.ts';
 import { lazy } from '../loading/lazy.ts';
-import type { Progress, RestorationPlan } from './restoration-plan.ts';
-import type { ScrollRestoration } from './scroll-restoration.ts';
+import type { RestorationPlan, ScrollRestoration } from './restoration-plan.ts';
 
 /** The code that scrolls and focuses. Most page loads do without it. */
 export const scrollRestoration = lazy('scroll-restoration', () => import('./scroll-restoration.ts'));
@@ -11,22 +10,18 @@ export function beginRestoration(plan: RestorationPlan): ScrollRestoration {
   const code = scrollRestoration.peek();
   if (code) return code.createScrollRestoration(plan);
   let loaded: ScrollRestoration | undefined;
-  let progress: Progress = 'begun';
+  /** Whether the content was there when `restore` was called last. */
+  let last: boolean | undefined;
   const stopWaiting = scrollRestoration.onArrival(({ createScrollRestoration }) => {
     loaded = createScrollRestoration(plan);
-    if (progress !== 'begun') loaded.drawn();
-    if (progress === 'ready') loaded.ready();
+    if (last !== undefined) loaded.restore(last);
   });
   if (isNeeded(plan)) scrollRestoration.load().catch(report);
   else scrollRestoration.loadAhead();
   return {
-    drawn() {
-      progress = 'drawn';
-      loaded?.drawn();
-    },
-    ready() {
-      progress = 'ready';
-      loaded?.ready();
+    restore(isReady) {
+      last = isReady;
+      loaded?.restore(isReady);
     },
     cancel() {
       stopWaiting();

@@ -22,3 +22,14 @@ export interface RestorationPlan {
   /** The element that had the focus, when the next screen probably has it, too; see `describeElement`. */
   readonly focus?: string | undefined;
 }
+
+/** Scrolls and focuses after a navigation, until the person scrolls or moves the focus. */
+export interface ScrollRestoration {
+  /**
+   * Called when the screen is in the document, and again when it is drawn anew or has its content.
+   * @param isReady whether the content is there. That call is the last one.
+   */
+  restore(isReady: boolean): void;
+  /** Stops, because of another navigation. */
+  cancel(): void;
+}

@@ -4,16 +4,11 @@ import type { RestorationPlan } from './restoration-plan.ts';
 import { hashTarget } from './scroll.ts';
 import { content } from './scroll-position.ts';
 
-/** Sets the focus after a navigation, unless the person has moved it. */
-export interface FocusingPage {
-  /** The screen is in the document; its content may still load. */
-  drawn(): void;
-  /** The content is there. */
-  ready(): void;
-}
-
-/** Focuses what had the focus, the anchor of the hash, or the heading. */
-export function restoreFocus(plan: RestorationPlan): FocusingPage {
+/**
+ * Focuses what had the focus, the anchor of the hash, or the heading, unless the person has moved the focus.
+ * @returns a function to call when the screen is in the document, and again when its content is there
+ */
+export function restoreFocus(plan: RestorationPlan): (isReady: boolean) => void {
   const { kind, hash, isReplaced, staysInPlace, leftPosition, focus } = plan;
   const before = document.activeElement;
   // A focus outside of the content, as in the header, stays when a query is replaced.
@@ -47,7 +42,7 @@ export function restoreFocus(plan: RestorationPlan): FocusingPage {
     return hashTarget(hash) ?? heading ?? (isReady ? null : undefined);
   }
 
-  function move(isReady: boolean): void {
+  return isReady => {
     // The heading of a loading screen may have got the focus. With the content comes another heading.
     if (given?.isConnected === false && document.activeElement === document.body) focusContent();
     if (state === 'over') return;
@@ -57,9 +52,7 @@ export function restoreFocus(plan: RestorationPlan): FocusingPage {
     if (!target) return;
     focusElement(target);
     given = target;
-  }
-
-  return { drawn: () => move(false), ready: () => move(true) };
+  };
 }
 
 function isOutside(element: Element | null): boolean {

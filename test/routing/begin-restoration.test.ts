@@ -17,12 +17,12 @@ Object.assign(window, {
 
 test('restores when the code is here, and nothing of a navigation that another one has followed', async () => {
   const left = beginRestoration({ kind: 'return', hash: '', position: { y: 900 } });
-  left.drawn();
+  left.restore(false);
   left.cancel();
   // An anchor that is not there leads to the top, but only once the content is complete.
   const latest = beginRestoration({ kind: 'new', hash: '#gone' });
-  latest.drawn();
-  latest.ready();
+  latest.restore(false);
+  latest.restore(true);
   assert.equal(scrolls, []);
   await scrollRestoration.load();
   assert.equal(scrolls, [0]);
@@ -30,7 +30,7 @@ test('restores when the code is here, and nothing of a navigation that another o
 
 test('restores at once when the code is here', () => {
   scrolls.length = 0;
-  beginRestoration({ kind: 'return', hash: '', position: { y: 300 } }).drawn();
+  beginRestoration({ kind: 'return', hash: '', position: { y: 300 } }).restore(false);
   assert.equal(scrolls, [300]);
 });
 
