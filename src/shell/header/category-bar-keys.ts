@@ -1,32 +1,15 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Category } from '../../contract/categories.ts';
-import type { CategoryId } from '../../domain/categories.ts';
 import { hasModifier } from '../../routing/link-destination.ts';
 import { firstLink, linkForKey } from './mega-menu-keys.ts';
-import type { MegaMenuState } from './use-mega-menu.ts';
-
-/** The elements of the bar, for what keys and pointer do. */
-export interface CategoryBarParts {
-  readonly panel: RefObject<HTMLDivElement | null>;
-  readonly categories: readonly Category[];
-  /** The links of the categories, in their order. */
-  links(): readonly HTMLElement[];
-  hasPanel(top: Category): boolean;
-}
-
-export function linkOf(
-  { links, categories }: CategoryBarParts,
-  id: CategoryId | null,
-): HTMLElement | undefined {
-  return links()[categories.findIndex(({ id: one }) => String(one) === String(id))];
-}
+import { type CategoryBarParts, linkOf, type MegaMenu } from './use-mega-menu.ts';
 
 /**
  * Does what a key means on a link of the bar or of the panel.
  * @returns whether the key means something there
  */
-export function moveByKey(bar: CategoryBarParts, menu: MegaMenuState, event: KeyboardEvent): boolean {
+export function moveByKey(bar: CategoryBarParts, menu: MegaMenu, event: KeyboardEvent): boolean {
   if (hasModifier(event)) return false;
   const link = event.target as HTMLElement;
   const top = bar.categories[bar.links().indexOf(link)];
@@ -35,7 +18,7 @@ export function moveByKey(bar: CategoryBarParts, menu: MegaMenuState, event: Key
   const { panel } = bar;
   if (!panel.current) return false;
   const goal = linkForKey(panel.current, link, event.key);
-  (goal === 'up' ? linkOf(bar, menu.top) : goal)?.focus();
+  (goal === 'up' ? linkOf(bar, menu.panel?.top ?? null) : goal)?.focus();
   return goal !== null;
 }
 
@@ -57,15 +40,14 @@ function moveAlongBar({ links }: CategoryBarParts, link: HTMLElement, key: strin
 }
 
 /** Arrow down enters the panel. So do Enter and Space where the focus has opened it; else they open or close it. */
-function openByKey({ panel }: CategoryBarParts, menu: MegaMenuState, top: Category, key: string): boolean {
-  const isPreview = menu.isPreview && menu.isOpen(top);
-  // Tab skips an inert panel.
-  if (key === 'Tab' && isPreview && panel.current) panel.current.inert = true;
+function openByKey({ panel }: CategoryBarParts, menu: MegaMenu, top: Category, key: string): boolean {
+  const isPreview = menu.isOpen(top) && menu.panel?.state === 'preview';
+  if (key === 'Tab') menu.send({ type: 'tab' });
   const isPress = key === 'Enter' || key === ' ';
   if (key === 'ArrowDown' || (isPress && isPreview)) {
-    flushSync(() => menu.show(top));
+    flushSync(() => menu.send({ type: 'open', top }));
     if (panel.current) firstLink(panel.current)?.focus();
-  } else if (isPress) menu.toggle(top);
+  } else if (isPress) menu.send({ type: 'toggle', top });
   else return false;
   return true;
 }

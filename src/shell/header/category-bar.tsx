@@ -1,10 +1,9 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import type { Category } from '../../contract/categories.ts';
 import { barChildren, topLevel } from '../../domain/categories.ts';
 import { departmentsOf } from '../../domain/departments.ts';
 import { categoryBarMessages } from '../../messages/navigation.ts';
 import { categoryHref } from '../../routing/category-href.ts';
-import { hasModifier } from '../../routing/link-destination.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { barCategoriesAtom, categoriesAtom } from '../../state/categories.ts';
@@ -12,10 +11,10 @@ import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { loadCategoryBarAtom } from '../../state/load-categories.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 import { useViewport } from '../../ui/use-viewport.ts';
-import { type CategoryBarParts, linkOf, moveByKey } from './category-bar-keys.ts';
+import { moveByKey } from './category-bar-keys.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { useBarPointer } from './use-bar-pointer.ts';
-import { useMegaMenu } from './use-mega-menu.ts';
+import { type CategoryBarParts, useMegaMenu } from './use-mega-menu.ts';
 
 /** The bar with the top-level categories, on windows wider than a phone. It loads the categories. */
 export function CategoryBar(): ReactNode {
@@ -65,16 +64,8 @@ function Bar({ categories: own, pageKey }: { categories: readonly Category[]; pa
     links: () => [...(nav.current?.querySelectorAll<HTMLElement>('.mp-category-bar__link') ?? [])],
     hasPanel: ({ id }) => barChildren(index, id).length > 0,
   };
-  const menu = useMegaMenu(index, nav, pageKey, top => {
-    if (panel.current?.contains(document.activeElement)) linkOf(bar, top)?.focus();
-  });
+  const menu = useMegaMenu(index, bar, nav, pageKey);
   const pointer = useBarPointer(bar, menu);
-
-  /** Closes when the focus moves to another category or another part of the page. */
-  function onBlur({ relatedTarget }: FocusEvent): void {
-    if (!relatedTarget || panel.current?.contains(relatedTarget)) return;
-    if (relatedTarget !== linkOf(bar, menu.top)) menu.close();
-  }
 
   return (
     <nav
@@ -84,11 +75,7 @@ function Bar({ categories: own, pageKey }: { categories: readonly Category[]; pa
       onKeyDown={event => {
         if (moveByKey(bar, menu, event)) event.preventDefault();
       }}
-      onBlur={onBlur}
-      onClick={event => {
-        const isFollowed = !event.defaultPrevented && !hasModifier(event);
-        if (isFollowed && (event.target as Element).closest('a')) menu.close();
-      }}
+      {...menu.onNav}
     >
       <ul className="mp-category-bar__list mp-container">
         {categories.map(top => (
@@ -102,16 +89,17 @@ function Bar({ categories: own, pageKey }: { categories: readonly Category[]; pa
             >
               <span className="mp-category-bar__name">{top.name}</span>
             </Link>
-            {menu.isOpen(top) && (
+            {menu.panel && menu.isOpen(top) && (
               <MegaMenu
                 ref={panel}
                 id={panelId}
                 index={index}
                 top={top}
-                second={menu.second}
+                second={menu.panel.second}
+                isInert={menu.panel.state === 'skipped'}
                 onOver={pointer.overSecond}
                 onOut={pointer.leaveSecond}
-                onFocus={menu.setSecond}
+                onFocus={second => menu.send({ type: 'second', second })}
               />
             )}
           </li>
@@ -119,7 +107,7 @@ function Bar({ categories: own, pageKey }: { categories: readonly Category[]; pa
       </ul>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes on a tap beside the panel; Escape does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-      {menu.top !== null && <div className="mp-category-bar__veil" onClick={menu.close} />}
+      {menu.panel && <div className="mp-category-bar__veil" onClick={() => menu.send({ type: 'close' })} />}
     </nav>
   );
 }

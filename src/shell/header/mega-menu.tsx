@@ -19,7 +19,9 @@ export interface MegaMenuProps {
   readonly index: CategoryIndex;
   readonly top: Category;
   /** The second-level category whose children are listed. */
-  readonly second: CategoryId | null;
+  readonly second: CategoryId;
+  /** Whether Tab passes the panel by. */
+  readonly isInert: boolean;
   /** The mouse moves over a second-level category. */
   readonly onOver: (second: Category, event: { clientX: number; clientY: number }) => void;
   readonly onOut: () => void;
@@ -32,7 +34,8 @@ export interface MegaMenuProps {
  * columns. In the flat view its children alone stand in columns. The columns follow their entry in the document, so
  * that Tab moves from the entry into them.
  */
-export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }: MegaMenuProps): ReactNode {
+export function MegaMenu({ ref, id, index, top, second, isInert, ...on }: MegaMenuProps): ReactNode {
+  const { onOver, onOut, onFocus } = on;
   const children = barChildren(index, top.id);
   const isFlat = top.bar_flat_view === true;
   // The longest list sets the height, so that the panel keeps it when another child is shown.
@@ -43,7 +46,7 @@ export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }
   } as CSSProperties;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
-    <div ref={ref} id={id} className="mp-mega" role="group" aria-label={top.name}>
+    <div ref={ref} id={id} className="mp-mega" role="group" aria-label={top.name} inert={isInert}>
       <div className={cx('mp-mega__inner mp-container', isFlat && 'mp-mega__inner--flat')} style={sizes}>
         {isDepartments(top) ? (
           <Departments of={top} categories={children} />

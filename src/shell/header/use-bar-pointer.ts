@@ -1,9 +1,8 @@
 import { type DOMAttributes, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Category } from '../../contract/categories.ts';
 import { hasModifier } from '../../routing/link-destination.ts';
-import type { CategoryBarParts } from './category-bar-keys.ts';
 import { createMenuAim, edgeBelow, edgeBeside } from './menu-aim.ts';
-import type { MegaMenuState } from './use-mega-menu.ts';
+import type { CategoryBarParts, MegaMenu } from './use-mega-menu.ts';
 
 /** The mouse and touch handlers of the bar and its panel. */
 interface BarPointer {
@@ -15,7 +14,7 @@ interface BarPointer {
 }
 
 /** Opens panels by mouse and touch. A mouse on its way into the open panel opens no other one. */
-export function useBarPointer({ panel, hasPanel }: CategoryBarParts, menu: MegaMenuState): BarPointer {
+export function useBarPointer({ panel, hasPanel }: CategoryBarParts, menu: MegaMenu): BarPointer {
   const [aim] = useState(createMenuAim);
   useEffect(() => aim.cancel, [aim]);
   /** Pointer type of the click under way; empty for keys and assistive technology. */
@@ -27,8 +26,9 @@ export function useBarPointer({ panel, hasPanel }: CategoryBarParts, menu: MegaM
   function overTop(top: Category, event: PointerEvent): void {
     if (!isMouse(event) || menu.isOpen(top)) return;
     const below = panel.current?.getBoundingClientRect().top;
-    if (below === undefined) menu.show(top);
-    else aim.over(pointOf(event), edgeBelow(below), () => menu.show(top));
+    const open = () => menu.send({ type: 'open', top });
+    if (below === undefined) open();
+    else aim.over(pointOf(event), edgeBelow(below), open);
   }
 
   function clickTop(top: Category, event: MouseEvent): void {
@@ -36,7 +36,7 @@ export function useBarPointer({ panel, hasPanel }: CategoryBarParts, menu: MegaM
     endPress();
     if (isByMouse || hasModifier(event) || !hasPanel(top)) return;
     event.preventDefault();
-    menu.toggle(top);
+    menu.send({ type: 'toggle', top });
   }
 
   function leaveBar(): void {
@@ -63,14 +63,16 @@ export function useBarPointer({ panel, hasPanel }: CategoryBarParts, menu: MegaM
         pressedBy.current = event.pointerType;
       },
       onFocus: () => {
-        if (pressedBy.current === '' && !menu.isOpen(top)) menu.show(top, true);
+        if (pressedBy.current === '') menu.send({ type: 'focus', top });
       },
       onClick: event => clickTop(top, event),
     }),
     overSecond(second, event) {
       const main = panel.current?.querySelector('.mp-mega__main');
       if (main)
-        aim.over(pointOf(event), edgeBeside(main.getBoundingClientRect()), () => menu.setSecond(second));
+        aim.over(pointOf(event), edgeBeside(main.getBoundingClientRect()), () =>
+          menu.send({ type: 'second', second }),
+        );
     },
     leaveSecond: aim.cancel,
   };

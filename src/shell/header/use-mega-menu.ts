@@ -1,101 +1,101 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type DOMAttributes, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Category } from '../../contract/categories.ts';
 import { megaMenuCloseMs } from '../../contract/limits.ts';
-import { barChildren, type CategoryId, type CategoryIndex } from '../../domain/categories.ts';
+import type { CategoryId, CategoryIndex } from '../../domain/categories.ts';
+import { hasModifier } from '../../routing/link-destination.ts';
 import { usePressOutside } from '../../ui/overlays/use-press-outside.ts';
+import { isPanelOf, type MenuEvent, type OpenPanel, reduceMenu } from './mega-menu-state.ts';
 
-/** The open panel. */
-interface OpenPanel {
-  /** The page that it was opened on. */
-  readonly pageKey: string;
-  /** The category of the bar. */
-  readonly top: CategoryId;
-  /** The child of it whose children are listed. */
-  readonly second: CategoryId;
-  readonly isPreview: boolean;
+/** The elements of the bar, for what keys and pointer do. */
+export interface CategoryBarParts {
+  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly categories: readonly Category[];
+  /** The links of the categories, in their order. */
+  links(): readonly HTMLElement[];
+  hasPanel(top: Category): boolean;
 }
 
-export interface MegaMenuState {
-  readonly top: CategoryId | null;
-  readonly second: CategoryId | null;
-  /** Open only because the focus is on its link: Tab skips the panel. */
-  readonly isPreview: boolean;
+export function linkOf(
+  { links, categories }: CategoryBarParts,
+  id: CategoryId | null,
+): HTMLElement | undefined {
+  return links()[categories.findIndex(({ id: one }) => String(one) === String(id))];
+}
+
+export interface MegaMenu {
+  /** The open panel. */
+  readonly panel: OpenPanel | null;
   isOpen(top: Category): boolean;
-  /** Opens the panel of a category of the bar and lists the children of its first child. No panel without children. */
-  show(top: Category, isPreview?: boolean): void;
-  /** Lists the children of a second-level category. Without children, nothing changes. */
-  setSecond(second: Category): void;
-  /** Opens the panel, or closes it. */
-  toggle(top: Category): void;
-  close(): void;
+  send(event: MenuEvent): void;
   /** Closes after a moment: the mouse left. */
   closeSoon(): void;
   /** Takes that back: the mouse returned. */
   stayOpen(): void;
+  /** Close it when the focus leaves it, and when one of its links is followed. */
+  readonly onNav: Pick<DOMAttributes<HTMLElement>, 'onBlur' | 'onClick'>;
 }
 
 /**
- * The state of the mega-menu. While it is open, the body carries `modal-open`. Escape, a press outside and another page
- * close it.
- * @param menu the element around bar and panel
+ * The state of the mega-menu. While it is open, the body carries `modal-open`. What closes it: Escape, a press outside, the
+ * focus on another part of the page, a followed link, the mouse that left, and another page.
+ * @param nav the element around bar and panel
  * @param pageKey differs from page to page
- * @param onEscape called before Escape closes it
  */
 export function useMegaMenu(
   index: CategoryIndex,
-  menu: RefObject<HTMLElement | null>,
+  bar: CategoryBarParts,
+  nav: RefObject<HTMLElement | null>,
   pageKey: string,
-  onEscape: (top: CategoryId) => void,
-): MegaMenuState {
-  const [last, setOpen] = useState<OpenPanel | null>(null);
-  const open = last?.pageKey === pageKey ? last : null;
+): MegaMenu {
+  const [last, setLast] = useState<OpenPanel | null>(null);
+  const onThisPage = (some: OpenPanel | null) => (some?.pageKey === pageKey ? some : null);
+  const panel = onThisPage(last);
+  const isOpen = panel !== null;
+
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { top = null, second = null, isPreview = false } = open ?? {};
-
-  const { stayOpen, close, closeSoon } = useMemo(() => {
-    const stayOpen = () => clearTimeout(timer.current);
-    const close = () => {
-      stayOpen();
-      setOpen(null);
-    };
-    const closeSoon = () => {
-      stayOpen();
-      timer.current = setTimeout(close, megaMenuCloseMs);
-    };
-    return { stayOpen, close, closeSoon };
-  }, []);
-  function show({ id }: Category, isPreview = false): void {
+  const stayOpen = () => clearTimeout(timer.current);
+  const send = (event: MenuEvent) => {
     stayOpen();
-    const [first] = barChildren(index, id);
-    setOpen(first ? { pageKey, top: id, second: first.id, isPreview } : null);
-  }
-  const isOpen = ({ id }: Category) => top !== null && String(id) === String(top);
-  function toggle(category: Category): void {
-    if (isOpen(category)) close();
-    else show(category);
-  }
-  function setSecond({ id }: Category): void {
-    if (barChildren(index, id).length > 0) setOpen(now => now && { ...now, second: id });
-  }
+    setLast(before => reduceMenu(onThisPage(before), event, index, pageKey));
+  };
+  const close = () => send({ type: 'close' });
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  usePressOutside(() => menu.current, close, top !== null);
-  const escaped = useEffectEvent(onEscape);
+  usePressOutside(() => nav.current, close, isOpen);
+  const onEscape = useEffectEvent(() => {
+    if (panel && bar.panel.current?.contains(document.activeElement)) linkOf(bar, panel.top)?.focus();
+    close();
+  });
   useEffect(() => {
-    if (top === null) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      escaped(top);
-      close();
-    };
+    if (!isOpen) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
     document.body.classList.add(openClass);
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.body.classList.remove(openClass);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [top, close]);
-  useEffect(() => stayOpen, [stayOpen]);
+  }, [isOpen]);
 
-  return { top, second, isPreview, isOpen, show, toggle, setSecond, close, closeSoon, stayOpen };
+  return {
+    panel,
+    isOpen: top => isPanelOf(panel, top),
+    send,
+    closeSoon() {
+      stayOpen();
+      timer.current = setTimeout(close, megaMenuCloseMs);
+    },
+    stayOpen,
+    onNav: {
+      onBlur({ relatedTarget }) {
+        if (!relatedTarget || bar.panel.current?.contains(relatedTarget)) return;
+        if (relatedTarget !== linkOf(bar, panel?.top ?? null)) close();
+      },
+      onClick(event) {
+        const isFollowed = !event.defaultPrevented && !hasModifier(event);
+        if (isFollowed && (event.target as Element).closest('a')) close();
+      },
+    },
+  };
 }
 const openClass = 'modal-open';
