@@ -1,6 +1,7 @@
 import { toApiError } from '../api/errors.ts';
 import { loadMe } from '../api/reviewer.ts';
-import { leavingKey } from '../host/storage.ts';
+import type { Viewer } from '../domain/permissions.ts';
+import { leavingKey, type SafeStorage } from '../host/storage.ts';
 import { pathOf } from '../routing/paths.ts';
 import { areDraftsClosedAtom, removeOwn } from './draft-storage.ts';
 import { atom } from './jotai.ts';
@@ -19,13 +20,7 @@ const lastKey = 'viewer';
  */
 export const followViewerAtom = atom(null, (get, set, reload: () => void) => {
   const { storage, client } = get(servicesAtom);
-  const viewer = get(viewerAtom);
-  const leaving = storage.get(leavingKey);
-  if (leaving && (viewer.role === 'guest' || viewer.id)) {
-    storage.remove(leavingKey);
-    if (leaving !== viewer.id) removeOwn(storage, leaving);
-    if (viewer.role === 'guest') storage.set(lastKey, '');
-  }
+  removeLeaver(storage, get(viewerAtom));
 
   /** Asks the host who is signed in now: the person that another tab stored may be from before or after this page. */
   const check = async () => {
@@ -42,34 +37,41 @@ export const followViewerAtom = atom(null, (get, set, reload: () => void) => {
     if (now === id) set(areDraftsClosedAtom, false);
     else reload();
   };
+  /** Stores who goes to the address that signs out. The next page removes what is theirs. */
+  const noteLeaver = (path: string) => {
+    const { id } = get(viewerAtom);
+    if (id && new URL(path, document.baseURI).pathname === pathOf('logout')) storage.set(leavingKey, id);
+  };
+  const stop = new AbortController();
+  const { signal } = stop;
   const onStorage = ({ key }: StorageEvent) => {
     if (key === lastKey) void check();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void check();
   };
-  const onLeave = (path: string) => {
-    const { id } = get(viewerAtom);
-    if (id && new URL(path, document.baseURI).pathname === pathOf('logout')) storage.set(leavingKey, id);
-  };
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link) onLeave(link.href);
+    if (link) noteLeaver(link.href);
   };
   const onSubmit = ({ target }: Event) => {
-    if (target instanceof HTMLFormElement) onLeave(target.getAttribute('action') ?? '');
+    if (target instanceof HTMLFormElement) noteLeaver(target.getAttribute('action') ?? '');
   };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onShow);
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('submit', onSubmit, true);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onShow);
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('submit', onSubmit, true);
-  };
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onShow, { signal });
+  document.addEventListener('click', onClick, { capture: true, signal });
+  document.addEventListener('submit', onSubmit, { capture: true, signal });
+  return () => stop.abort();
 });
+
+/** Removes what belongs to the person who has just signed out, once the page knows who is signed in now. */
+function removeLeaver(storage: SafeStorage, { role, id }: Viewer): void {
+  const leaver = storage.get(leavingKey);
+  if (!leaver || (role !== 'guest' && !id)) return;
+  storage.remove(leavingKey);
+  if (leaver !== id) removeOwn(storage, leaver);
+  if (role === 'guest') storage.set(lastKey, '');
+}
 
 /** Tells other tabs who is signed in, once the host has said so. */
 export const announceViewerAtom = atom(null, (get, _set, id: string | null) => {
