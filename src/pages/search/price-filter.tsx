@@ -66,7 +66,7 @@ export function PriceFilter({ draft, fields, onCurrency }: PriceFilterProps): Re
   const { locale } = useUi();
   const rates = useAtomValue(ratesAtom);
   const areLost = useAtomValue(areLimitsLostAtom);
-  const { min_price: low, max_price: high, currency } = draft;
+  const { currency } = draft;
   const { flagsBase } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const options = useMemo(
     () => currencyEntries({ rates, currency, flagsBase, locale }),
@@ -78,13 +78,6 @@ export function PriceFilter({ draft, fields, onCurrency }: PriceFilterProps): Re
     // The message is below the field, which may be at the end of what is in view.
     if (errors) root.current?.querySelector('.mp-field__note--error')?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
-  const isSwapped = pricesInOrder(low, high).min_price !== low;
-  const isLimited = isPriceLimited(low, high);
-  const isStores = currency === wildcard;
-  let note = isStores ? '' : currencyMessages.tip;
-  if (!isLimited && areLost) note = currencyMessages.limitsLost;
-  else if (isSwapped) note = filterMessages.swapped;
-  else if (isLimited && isStores) note = filterMessages.inStoreCurrency;
   const bound = (name: Bound, label: string) => {
     const { text, error, onChange } = fields[name];
     return (
@@ -115,8 +108,20 @@ export function PriceFilter({ draft, fields, onCurrency }: PriceFilterProps): Re
         />
       </div>
       <p id={id} role="status" className="mp-field__note mp-filters__note">
-        {note}
+        {noteOf(draft, areLost)}
       </p>
     </fieldset>
   );
+}
+
+/**
+ * What is said below the limits.
+ * @param areLost whether the limits cannot be converted to the currency
+ */
+function noteOf({ min_price: low, max_price: high, currency }: PriceDraft, areLost: boolean): string {
+  const isLimited = isPriceLimited(low, high);
+  if (!isLimited && areLost) return currencyMessages.limitsLost;
+  if (pricesInOrder(low, high).min_price !== low) return filterMessages.swapped;
+  if (currency !== wildcard) return currencyMessages.tip;
+  return isLimited ? filterMessages.inStoreCurrency : '';
 }
