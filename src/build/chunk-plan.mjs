@@ -21,7 +21,10 @@ export const [prepareFile, appFile] = ['src/prepare.ts', 'src/start.tsx'];
 /** @param {string} folder */
 export const screenFile = folder => `src/pages/${folder}/index.tsx`;
 
-/** Screens that people go between, and folders of parts that are theirs. Lazy code of a group is one script. */
+/**
+ * Screens that people go between, and the folders of their parts. Each group has one script of lazy code; those with forms
+ * share `lazy-forms`.
+ */
 const groups = Object.entries({
   stores: ['stores'],
   site: ['home', 'how-it-works', 'medals', 'trust'],
@@ -31,17 +34,17 @@ const groups = Object.entries({
   editing: ['edit-profile'],
   disputes: ['new-dispute', 'dispute', 'arbitrator'],
   people: ['people', 'following', 'feed'],
-  profiles: ['public-profile', 'private-profile'],
+  profiles: ['public-profile', 'private-profile', 'profiles'],
 });
 
 /**
- * The group of a file. A screen that no group lists is alone; all else that none lists, and the search, is the frame's.
+ * The group of a file. A screen that no group lists is alone. All else that none lists, and the search, is `everywhere`.
  * @param {string} file
  */
 function groupOf(file) {
   const [, pages, folder = ''] = /^src\/(pages\/)?([^/]+)\//.exec(file) ?? [];
   const group = groups.find(([, folders]) => folders.includes(folder))?.[0];
-  return group ?? (pages && folder !== 'search' ? folder : 'frame');
+  return group ?? (pages && folder !== 'search' ? folder : 'everywhere');
 }
 
 /** Groups about people, what they wrote and their disputes. They share more with each other than with the rest. */
@@ -74,7 +77,7 @@ export const openedScript = 'lazy-frame-opened';
  */
 function scriptOf(file) {
   const group = groupOf(file);
-  if (group !== 'frame') return lazyScriptOf(group);
+  if (group !== 'everywhere') return lazyScriptOf(group);
   const named = Object.entries(scriptsByTime).find(([, names]) =>
     names.some(name => file.includes(`/${name}.ts`)),
   );
@@ -84,7 +87,7 @@ function scriptOf(file) {
 /** @param {string} group */
 const lazyScriptOf = group => `lazy-${['writing', 'editing', 'disputes'].includes(group) ? 'forms' : group}`;
 
-/** A module is small if its source has fewer bytes, together with all it imports. */
+/** A module is small if it and what it imports outside of the core have fewer bytes. */
 const smallBytes = 1_400;
 
 /**
@@ -132,7 +135,7 @@ export function planScripts({ inputs, outputs }, folders) {
     ].join('\n');
   const sources = new Map([['app', sourceOf([appFile], [prepareFile])]]);
   for (const [script, files] of entries) {
-    // A screen that no group lists may import some of the parts. All of them would make it a third heavier.
+    // No screen takes the whole of `parts` and `frame`: one that needs some of it would grow by a third.
     const { parts, frame, ...others } = chunks;
     const isScreen = files.some(file => screens.includes(file));
     const needed = wholeChunks(inputs, isScreen ? others : chunks, files);
@@ -160,12 +163,9 @@ function planChunks(inputs, core, screens, scripts) {
     const own = [...closure(inputs, module)].filter(file => !core.has(file));
     const bytes = own.reduce((sum, file) => sum + (inputs[file]?.bytes ?? 0), 0);
     const lazyScripts = new Set([...by].flatMap(file => scripts.get(file) ?? []));
-    const place = placeOf(
-      screens.filter(screen => by.has(screen)),
-      [...lazyScripts],
-      bytes < smallBytes,
-    );
-    if (place && !screens.includes(module)) chunks[place] = [...(chunks[place] ?? []), module];
+    const userScreens = screens.filter(screen => by.has(screen));
+    const chunk = chunkOf(userScreens, [...lazyScripts], bytes < smallBytes);
+    if (chunk && !screens.includes(module)) chunks[chunk] = [...(chunks[chunk] ?? []), module];
   }
   return chunks;
 }
@@ -174,18 +174,21 @@ function planChunks(inputs, core, screens, scripts) {
  * The chunk of a module by who imports it; undefined where it lies in the only script that does.
  * @param {string[]} screens
  * @param {string[]} lazyScripts
- * @param {boolean} isSmall whether it is too small for making lazy code load the chunk of a group
+ * @param {boolean} isSmall then lazy code of others takes `shared`: to load the chunk of a group for so little costs more
  */
-function placeOf(screens, lazyScripts, isSmall) {
+function chunkOf(screens, lazyScripts, isSmall) {
   const [group, ...others] = new Set(screens.map(groupOf));
-  const isForOthers = lazyScripts.some(script => script !== lazyScriptOf(group ?? ''));
-  const isAboutPeople = [group, ...others].map(one => aboutPeople.includes(one ?? ''));
-  if (others.length > 0 && !isAboutPeople.includes(false)) return 'people-shared';
-  if (others.length > 0 && !isAboutPeople.includes(true)) return 'goods-shared';
-  if (others.length > 0 || (group && isForOthers && isSmall)) return 'shared';
-  if (group) return screens.length + lazyScripts.length > 1 ? group : undefined;
-  if (lazyScripts.length < 2) return undefined;
-  return lazyScripts.includes('lazy-frame') ? 'frame' : 'parts';
+  if (!group) {
+    if (lazyScripts.length < 2) return undefined;
+    return lazyScripts.includes('lazy-frame') ? 'frame' : 'parts';
+  }
+  if (others.length > 0) {
+    const isAboutPeople = [group, ...others].map(one => aboutPeople.includes(one));
+    if (!isAboutPeople.includes(false)) return 'people-shared';
+    return isAboutPeople.includes(true) ? 'shared' : 'goods-shared';
+  }
+  if (isSmall && lazyScripts.some(script => script !== lazyScriptOf(group))) return 'shared';
+  return screens.length + lazyScripts.length > 1 ? group : undefined;
 }
 
 /**
