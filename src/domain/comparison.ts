@@ -55,7 +55,7 @@ export interface Verdict {
 
 /** A topic with fewer reviews is left out: it may be chance. */
 const fewestVoices = 2;
-const mostVerdicts = 3;
+const maxVerdicts = 3;
 
 /**
  * What a product is praised for and what is complained about, the most often said first. A topic is on the side that has
@@ -67,7 +67,7 @@ export function verdictsOf(topics: readonly Topic[]): { strengths: Verdict[]; co
       .filter(topic => count(topic) >= fewestVoices && count(topic) > other(topic))
       .map(topic => ({ name: topic.name, count: count(topic) }))
       .sort((a, b) => b.count - a.count)
-      .slice(0, mostVerdicts);
+      .slice(0, maxVerdicts);
   const [positive, negative] = [(topic: Topic) => topic.positive, (topic: Topic) => topic.negative];
   return { strengths: side(positive, negative), complaints: side(negative, positive) };
 }

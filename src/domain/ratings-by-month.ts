@@ -1,7 +1,7 @@
 import type { MonthOfRatings } from '../contract/review-widgets.ts';
 
 /** Months that a chart shows at most. */
-const mostMonths = 24;
+const maxMonths = 24;
 /** Fewer months or reviews show no trend. */
 const fewest = { months: 3, reviews: 10 };
 
@@ -29,7 +29,7 @@ export function readMonths(sent: readonly MonthOfRatings[] | null | undefined): 
   }
   if (byNumber.size === 0) return [];
   const last = Math.max(...byNumber.keys());
-  const first = Math.max(Math.min(...byNumber.keys()), last - mostMonths + 1);
+  const first = Math.max(Math.min(...byNumber.keys()), last - maxMonths + 1);
   const months = Array.from({ length: last - first + 1 }, (_, index) =>
     toMonth(first + index, byNumber.get(first + index)),
   );

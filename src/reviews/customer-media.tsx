@@ -8,7 +8,7 @@ import { MediaThumbnail } from '../ui/media/review-media.tsx';
 import { useGallery } from '../ui/media/use-gallery.tsx';
 
 /** Tiles of the strip. The gallery that they open has all. */
-const mostTiles = 12;
+const maxTiles = 12;
 
 interface CustomerMediaProps {
   /** The reviews on the page. */
@@ -34,7 +34,7 @@ export function CustomerMedia({ reviews, withMedia }: CustomerMediaProps) {
     <section className="mp-reviews__media" aria-label={texts.customerMedia}>
       <h3 className="mp-reviews__top">{texts.customerMedia}</h3>
       <ul ref={openers}>
-        {items.slice(0, mostTiles).map((item, index) => (
+        {items.slice(0, maxTiles).map((item, index) => (
           <li key={item.id}>
             <button
               {...tile(index)}

@@ -34,7 +34,7 @@ const texts = reviewListMessages;
 /** The number of reviews from which search and order are offered. */
 const controlsFrom = 3;
 /** Pictures and videos of a review that are shown. The last one shows the number of further ones. */
-const mostMedia = 8;
+const maxMedia = 8;
 
 interface ReviewListProps extends ReviewsProps {
   /** The page of reviews that is shown, and what it says about all of them. */
@@ -177,7 +177,7 @@ function Page({ data, isAbove, query, showProduct, isLoading, onChange }: PagePr
             review={review}
             now={now}
             showProduct={showProduct}
-            maxMedia={mostMedia}
+            maxMedia={maxMedia}
             lines={review.public_id === linked ? Number.POSITIVE_INFINITY : undefined}
             actions={<ReviewActions review={review} />}
           />

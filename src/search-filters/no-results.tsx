@@ -14,9 +14,9 @@ import { activeFilters, type DisplayNames } from './active-filters.ts';
 import type { Formats } from './formats.ts';
 
 /** The most filters that are offered for removal. */
-const mostRemovals = 3;
+const maxRemovals = 3;
 /** The most actions: one row, also on a narrow screen. */
-const mostActions = 2;
+const maxActions = 2;
 
 interface Action {
   readonly text: string;
@@ -80,7 +80,7 @@ export function NoResults(props: NoResultsProps): ReactNode {
   return (
     <EmptyState icon={SearchX} title={title} text={reasons.join(' ')}>
       {removals.length > 0 && <FilterRemovals removals={removals} />}
-      {actions.slice(0, mostActions).map(({ text, href }) => (
+      {actions.slice(0, maxActions).map(({ text, href }) => (
         <ButtonLink
           key={text}
           variant={text === texts.clearFilters && removals.length === 0 ? 'primary' : 'secondary'}
@@ -127,7 +127,7 @@ function filterRemovals({
     .map(removal => ({ ...removal, ...totalOf(resultsWithout?.[removal.id] ?? 0) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
-    .slice(0, mostRemovals)
+    .slice(0, maxRemovals)
     .map(({ id, text, change, count, isMore }) => ({
       id,
       text,

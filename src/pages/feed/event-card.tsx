@@ -19,7 +19,7 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { taggedText } from '../../ui/tagged-text.ts';
 
 /** Pictures and videos of a review that are shown. The last one shows the number of further ones. */
-const mostMedia = 6;
+const maxMedia = 6;
 
 interface EventCardProps {
   readonly event: FeedEvent;
@@ -73,7 +73,7 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
           ledByProduct={owner.class === 'Reviewer'}
           showProduct={owner.class === 'Shop'}
           dated={review.created_at !== event.created_at}
-          maxMedia={mostMedia}
+          maxMedia={maxMedia}
           now={now}
         />
       )}

@@ -66,7 +66,7 @@ export function Paged({
 }
 
 /** Pictures and videos of a review that are shown. The last one shows the number of further ones. */
-const mostMedia = 8;
+const maxMedia = 8;
 
 /** Reviews of one person, each led by its product. */
 export function ReviewItems({ reviews }: { readonly reviews: readonly ProfileReview[] }): ReactNode {
@@ -75,7 +75,7 @@ export function ReviewItems({ reviews }: { readonly reviews: readonly ProfileRev
     <ul className="mp-public__list">
       {reviews.map(review => (
         <li key={review.uuid}>
-          <ReviewCard review={review} ledByProduct now={now} maxMedia={mostMedia} />
+          <ReviewCard review={review} ledByProduct now={now} maxMedia={maxMedia} />
         </li>
       ))}
     </ul>

@@ -74,7 +74,7 @@ function Recommendations({ address, owner, figures }: TabProps): ReactNode {
 }
 
 /** Placeholders of products: no more than there are, so that what follows stays where it is. */
-const mostSkeletons = 12;
+const maxSkeletons = 12;
 
 /** One page of the products they hearted. */
 function Favourites({ address, owner, figures }: TabProps): ReactNode {
@@ -87,9 +87,7 @@ function Favourites({ address, owner, figures }: TabProps): ReactNode {
       state={state}
       retry={retry}
       skeleton={
-        <ProductGridSkeleton
-          count={Math.min(figures.favourites_data?.total ?? mostSkeletons, mostSkeletons)}
-        />
+        <ProductGridSkeleton count={Math.min(figures.favourites_data?.total ?? maxSkeletons, maxSkeletons)} />
       }
       rows={answer && (answer.items ?? [])}
       draw={rows => (

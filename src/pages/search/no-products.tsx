@@ -67,7 +67,7 @@ function NothingFound({ params, answer, formats }: NoProductsProps): ReactNode {
 }
 
 /** At most a row in the widest window, and three on a phone. */
-const mostProducts = 6;
+const maxProducts = 6;
 
 /** Ways on that need no other words: popular searches, products that are open about their reviews, and what was viewed. */
 function Instead(): ReactNode {
@@ -78,7 +78,7 @@ function Instead(): ReactNode {
       {products.length > 0 && (
         <Section title={noResultsMessages.instead}>
           <ProductGrid>
-            {products.slice(0, mostProducts).map(product => (
+            {products.slice(0, maxProducts).map(product => (
               <li key={product.encoded_product_id}>
                 <ProductTile product={product} />
               </li>

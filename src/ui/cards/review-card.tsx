@@ -37,7 +37,7 @@ export interface ReviewCardProps {
 }
 
 /** Pictures and videos that fit side by side in a box. */
-const mostInBox = 3;
+const maxInBox = 3;
 /** Characters of a title. A longer one is cut, and shown in full like a long text. */
 const longTitle = 160;
 
@@ -48,7 +48,7 @@ export function ReviewCard({
   ledByProduct,
   boxed,
   lines = 5,
-  maxMedia = boxed ? mostInBox : undefined,
+  maxMedia = boxed ? maxInBox : undefined,
   level = 3,
   now = new Date(),
   dated = true,

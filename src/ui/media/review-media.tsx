@@ -14,10 +14,10 @@ interface ReviewMediaProps {
 }
 
 /** Two rows on a phone. */
-const mostTiles = 8;
+const maxTiles = 8;
 
 /** The pictures and videos of a review in a row. Each opens in a dialog; a video loads only there. */
-export function ReviewMedia({ review, max = mostTiles }: ReviewMediaProps) {
+export function ReviewMedia({ review, max = maxTiles }: ReviewMediaProps) {
   const items = shownMedia(mediaItems(review), useUi().videos);
   const author = review.reviewer?.name || reviewMessages.anonymous;
   const title = texts.reviewBy({ name: author });
