@@ -82,7 +82,13 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     assert.equal(hidden.metrics?.results_without, { min_transparency: 1 });
     // Words that name a product stay.
     assert.is((await ask('q=ratatouille+lampion')).metrics?.relaxed_q, 'lampion');
-    assert.is((await ask('q=the+best+stewpot+for+my+mother')).metrics?.relaxed_q, undefined);
+    // Idle words are never required. Those that no result has are left out, which is said, too.
+    assert.is((await ask('q=the+best+stewpot+for+my+mother')).metrics?.relaxed_q, 'stewpot');
+  });
+
+  test('leaves out what a text does not want', async () => {
+    assert.is(await total('q=lamp+without+copper'), (await total('q=lamp')) - 1);
+    assert.not.ok((await titles('q=lamp+without+copper')).includes('Copper Floor Lamp'));
   });
 
   test('shows what is close below what has all words, and of a text that nothing has the thing itself', async () => {
