@@ -71,12 +71,13 @@ export async function build({ mode = 'production', root = repository } = {}) {
       screen => app.chunks.screens[screen]?.style,
     );
     const languages = await buildLanguages(shared(context), root, runEsbuild);
-    const { lazyFiles, ...entry } = await nameLazyFiles(context, { ...app.chunks, languages, watcher });
+    const { ofEveryPage, ...files } = app.chunks;
+    const { lazyFiles, ...entry } = await nameLazyFiles(context, { ...files, languages, watcher });
     const chunks = { ...entry, ...lazyFiles };
     const boot = await buildBoot(context, entry, rules);
     if (mode === 'production') await minifyAgain(outdir, [...chunks.prepare, ...chunks.app].filter(isShared));
     await writeLicences(context, [app.metafile, boot.metafile]);
-    const manifest = await writeManifest(context, routes, chunks, frames);
+    const manifest = await writeManifest(context, routes, { ...chunks, ofEveryPage }, frames);
     const broken = mode === 'production' ? await brokenLimits(root, manifest, app.places) : [];
     if (broken.length > 0) console.warn(broken.join('\n'));
     // Between the two renames nothing can fail half-way.
@@ -265,7 +266,8 @@ async function readRoutes(root) {
  *   six at a time; the screen's own stylesheet; the script that draws the frame in a `{language}` where the host has written
  *   none; what stands there before any script
  * @typedef {{ mode: string, entry: string, style: string, room: string, files: Record<string, ManifestFile>,
- *   routes: Record<string, ManifestRoute>, languages: Record<string, string>, lazy: string[] }} Manifest
+ *   routes: Record<string, ManifestRoute>, languages: Record<string, string>, ofEveryPage: string[], lazy: string[] }} Manifest
+ *   `ofEveryPage`: scripts that follow the first paint though nobody is there
  */
 
 /** @param {string} name */
@@ -274,14 +276,14 @@ const hashOf = name => /-(\w+)\.digested/.exec(name)?.[1] ?? '';
 /**
  * @param {Context} context
  * @param {Routes} table
- * @param {ChunkTable} chunks
+ * @param {ChunkTable & { ofEveryPage: string[] }} chunks
  * @param {Record<string, import('./src/build/frames.mjs').UnstyledFrame>} frames of routes
  * @returns {Promise<Manifest>}
  */
 async function writeManifest(
   { outdir, mode },
   table,
-  { style: hashedBase, prepare, app, languages, watcher, screens, lazy, lazyStyles },
+  { style: hashedBase, prepare, app, languages, watcher, screens, lazy, lazyStyles, ofEveryPage },
   frames,
 ) {
   /** @type {Record<string, ManifestFile>} */
@@ -320,7 +322,12 @@ async function writeManifest(
     scripts.sort((one, other) => (files[other]?.bytes ?? 0) - (files[one]?.bytes ?? 0));
   }
   const lazyNames = [...lazy.flatMap(([script]) => script ?? []), ...lazyStyles];
-  const manifest = { mode, entry, style, room, files, routes, languages, lazy: lazyNames };
+  const follows = ofEveryPage.filter(name => ![...prepare, ...app].includes(name));
+  const manifest = {
+    ...{ mode, entry, style, room, files, routes, languages },
+    ofEveryPage: follows,
+    lazy: lazyNames,
+  };
   await writeFile(join(outdir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

@@ -2,12 +2,13 @@
  * Which modules lie together in the built product. Only build.mjs reads it.
  *
  * The rule. A module lies in the first of these places that fits:
- * 1. the core: what the app imports, the search included, and what is loaded before it;
+ * 1. the core: what the app imports, the search included, what is loaded before it, and what screens of several groups share
+ *    with what comes on every page, which would otherwise load all that they share;
  * 2. of what screens of several groups import: `people-shared` if all of them are about people, `goods-shared` if none is,
  *    else `shared`; small code also if one group and lazy code of others import it;
  * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code;
- * 4. what several scripts of lazy code import, and no screen: `frame` if what comes on every page is among them,
- *    else `parts`;
+ * 4. what several scripts of lazy code import, and no screen: `frame` if what comes on every page is among them, `later`
+ *    if what comes there with the first sign of a person is, else `parts`;
  * 5. otherwise the script of the one screen, or the one script of lazy code, that imports it.
  * A screen that no group lists takes the chunks that it needs whole, and moves no module of the others.
  *
@@ -52,16 +53,10 @@ const aboutPeople = ['writing', 'editing', 'people', 'profiles', 'disputes'];
 
 /** Lazy code of no group by when it comes. All other is opened by somebody. */
 const scriptsByTime = {
-  // On every page.
-  'lazy-frame': [
-    'start-frame',
-    'scroll-restoration',
-    'product-actions',
-    'search-effects',
-    'search-pages',
-    'pagination',
-    'load-more',
-  ],
+  // On every page, with nobody there.
+  'lazy-frame': ['start-frame', 'product-actions', 'search-effects'],
+  // On every page, with the first sign that somebody is there.
+  'lazy-frame-later': ['later-parts', 'scroll-restoration', 'search-pages', 'pagination', 'load-more'],
   // In wide windows, and when signed in.
   'lazy-frame-more': ['category-bar', 'account-avatar', 'viewer-sync'],
   // Beside reviews.
@@ -124,6 +119,8 @@ export function planScripts({ inputs, outputs }, folders) {
   for (const [folder, files] of entries) if (files.every(file => core.has(file))) entries.delete(folder);
   const screens = [...entries.values()].flat();
   const listed = screens.filter(file => groups.some(([group]) => group === groupOf(file)));
+  const joined = joinedTo(core, inputs, listed, scripts);
+  for (const module of joined) core.add(module);
   const chunks = planChunks(inputs, core, listed, scripts);
 
   for (const [file, script] of scripts) entries.set(script, [...(entries.get(script) ?? []), file]);
@@ -133,19 +130,37 @@ export function planScripts({ inputs, outputs }, folders) {
       ...files.map(file => `export { ${exportsOf.get(file)} } from './${file}';`),
       ...others.map(file => `import './${file}';`),
     ].join('\n');
-  const sources = new Map([['app', sourceOf([appFile], [prepareFile])]]);
+  const sources = new Map([['app', sourceOf([appFile], [prepareFile, ...joined])]]);
   for (const [script, files] of entries) {
     // No screen takes the whole of `parts` and `frame`: one that needs some of it would grow by a third.
     const { parts, frame, ...others } = chunks;
     const isScreen = files.some(file => screens.includes(file));
     const needed = wholeChunks(inputs, isScreen ? others : chunks, files);
-    sources.set(script, sourceOf(files, [prepareFile, appFile, ...needed]));
+    sources.set(script, sourceOf(files, [prepareFile, appFile, ...joined, ...needed]));
   }
   return { scripts, sources, places: placesOf(inputs, core, chunks, entries) };
 }
 
 /**
- * The modules of each chunk: the three that are shared, `frame`, `parts` and one chunk for each group.
+ * The modules that join the core though the app does not import them.
+ * @param {Set<string>} core
+ * @param {Files} inputs
+ * @param {string[]} screens those that a group lists
+ * @param {Map<string, string>} scripts of lazy code
+ */
+function joinedTo(core, inputs, screens, scripts) {
+  const ofEveryPage = new Set(
+    [...scripts].flatMap(([file, script]) => (script === 'lazy-frame' ? [...closure(inputs, file)] : [])),
+  );
+  const closures = screens.map(screen => ({ group: groupOf(screen), modules: closure(inputs, screen) }));
+  return [...ofEveryPage].filter(module => {
+    const groups = closures.flatMap(({ group, modules }) => (modules.has(module) ? group : []));
+    return !core.has(module) && new Set(groups).size > 1;
+  });
+}
+
+/**
+ * The modules of each chunk: the three that are shared, `frame`, `later`, `parts` and one chunk for each group.
  * @param {Files} inputs
  * @param {Set<string>} core
  * @param {string[]} screens those that a group lists

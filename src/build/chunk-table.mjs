@@ -30,7 +30,8 @@ export const nameOf = file => file.replace(/.*\//, '').replace(/\..*/, '');
  * @param {Outputs} outputs of the second run, in which planned scripts are entries in a namespace of that name
  * @param {Record<string, import('../routes.ts').Route>} routes
  * @param {Map<string, string>} scripts of `planScripts`
- * @returns {import('../loading/chunk-table.ts').ChunkTable}
+ * @returns {import('../loading/chunk-table.ts').ChunkTable & { ofEveryPage: string[] }} and the scripts that every page
+ *   loads after its first paint, with what they import
  */
 export function chunkTable(outputs, routes, scripts) {
   const outputOf = new Map(Object.entries(outputs).map(([file, { entryPoint }]) => [entryPoint, file]));
@@ -60,9 +61,19 @@ export function chunkTable(outputs, routes, scripts) {
     ...files.map(nameOf),
   ]);
   const ofEveryPage = namesOf('planned:lazy-frame');
-  const ofPresses = namesOf(`planned:${openedScript}`);
-  const opened = ofPresses.filter(name => !ofEveryPage.includes(name));
+  const before = [...ofEveryPage, ...namesOf('planned:lazy-frame-later')];
+  const opened = namesOf(`planned:${openedScript}`).filter(name => !before.includes(name));
   const lazyStyles = [...scripts.keys()].flatMap(file => nameOfOutput(styleBeside(file)) || []);
   // In the order in which the entry compresses best.
-  return { lazy, lazyStyles, opened, style: nameOfOutput(baseSheet), prepare, app, languages: {}, screens };
+  return {
+    ofEveryPage,
+    lazy,
+    lazyStyles,
+    opened,
+    style: nameOfOutput(baseSheet),
+    prepare,
+    app,
+    languages: {},
+    screens,
+  };
 }

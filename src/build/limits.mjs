@@ -9,6 +9,8 @@ export const limits = {
   /** Scripts of the first paint, the entry among them. */
   search: 95_000,
   otherScreen: 107_000,
+  /** Scripts of a search as long as nobody is there: of its first paint, and those that every page loads after it. */
+  searchAtRest: 105_000,
   firstScripts: 9,
   firstStyles: 2,
   /** Scripts that follow when there is time. */
@@ -25,7 +27,7 @@ export const limits = {
  * @param {import('../../build.mjs').Manifest} manifest of a production build
  * @returns {{ what: string, bytes: number, limit: number }[]}
  */
-export function weights({ entry, style, files, routes, languages, lazy }) {
+export function weights({ entry, style, files, routes, languages, ofEveryPage, lazy }) {
   const weigh = (/** @type {string} */ what, /** @type {number} */ limit, /** @type {string[]} */ names) => ({
     what,
     bytes: names.reduce((sum, name) => sum + (files[name]?.brotli ?? Number.NaN), 0),
@@ -46,6 +48,9 @@ export function weights({ entry, style, files, routes, languages, lazy }) {
         ...scripts,
       ]),
     ),
+    weigh('scripts of PageSearch with nobody there', limits.searchAtRest, [
+      ...new Set([entry, ...(routes.PageSearch?.scripts ?? []), ...ofEveryPage]),
+    ]),
     ...Object.entries(languages).map(([name, file]) =>
       weigh(`the texts in ${name}`, limits.language, [file]),
     ),

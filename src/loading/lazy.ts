@@ -42,12 +42,17 @@ export function provideChunks(from: ChunkSource): void {
 /** All lazy code that is declared. */
 export const declaredLazy = new Set<Lazy<object>>();
 /**
- * When code is loaded before it is needed. `idle`: once the first screen stands, for what appears by itself. `intent`: once
- * somebody points at a control, focuses one or presses a key, for what a press opens.
+ * When code is loaded before it is needed. `idle`: once the first screen stands, for what is seen at once. `presence`: at the
+ * first sign that somebody is there, for what lies below the window or follows a navigation. `intent`: once somebody
+ * points at a control, focuses one or presses a key, for what a press opens.
  */
-export type Time = 'idle' | 'intent';
+export type Time = 'idle' | 'presence' | 'intent';
 /** The lazy parts by the time at which they load. */
-const waiting = { idle: new Set<Lazy<object>>(), intent: new Set<Lazy<object>>() };
+const waiting: Readonly<Record<Time, Set<Lazy<object>>>> = {
+  idle: new Set(),
+  presence: new Set(),
+  intent: new Set(),
+};
 const reached = new Set<Time>();
 
 /**

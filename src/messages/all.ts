@@ -11,29 +11,25 @@ import { disputePageMessages, disputePageTexts, newDisputeMessages } from './dis
 import { editProfileMessages } from './edit-profile.ts';
 import { feedMessages } from './feed.ts';
 import { filterMessages } from './filters.ts';
+import { followMessages } from './follow.ts';
 import { followingMessages } from './following.ts';
 import { dropdownMessages, formMessages, paginationMessages } from './forms.ts';
 import { helpfulMessages } from './helpful.ts';
 import { homeMessages } from './home.ts';
 import { howItWorksMessages } from './how-it-works.ts';
-import {
-  footerMessages,
-  lateShellMessages,
-  notFoundMessages,
-  screenFailureMessages,
-  signInPromptMessages,
-} from './late-shell.ts';
+import { lateShellMessages } from './late-shell.ts';
 import { medalMessages } from './medals.ts';
 import { categoryBarMessages, currencyMessages, menuMessages, waitingMessages } from './navigation.ts';
 import { overlayMessages } from './overlays.ts';
+import {
+  footerMessages,
+  notFoundMessages,
+  screenFailureMessages,
+  signInPromptMessages,
+} from './page-frame.ts';
 import { peopleMessages } from './people.ts';
 import { productMessages } from './product.ts';
-import {
-  comparisonMessages,
-  followButtonMessages,
-  followMessages,
-  shareMessages,
-} from './product-actions.ts';
+import { comparisonMessages, followButtonMessages } from './product-actions.ts';
 import { productPartMessages, shopPartMessages } from './product-and-shop-parts.ts';
 import { productOrderMessages } from './product-orders.ts';
 import { ownListMessages, profileListMessages, publicListMessages } from './profile-lists.ts';
@@ -52,6 +48,7 @@ import { searchMessages } from './search.ts';
 import { suggestionMessages } from './search-bar.ts';
 import { searchEffectMessages } from './search-effects.ts';
 import { filterPillMessages, noResultsMessages } from './search-filters.ts';
+import { shareMessages } from './share.ts';
 import { shellMessages } from './shell.ts';
 import { shopMessages } from './shop.ts';
 import { storeMessages } from './store-search.ts';

@@ -9,21 +9,6 @@ export const followButtonMessages = defineMessages('followButton', {
   followingOf: message('Following {name}'),
 });
 
-/** Messages after following a product, store or person, or after a failure to do so. */
-export const followMessages = defineMessages('follow', {
-  follows: message('You now follow {name}.'),
-  seeFollowing: 'See Following',
-  followFailed: message('We couldn’t follow {name}. Please try again.'),
-  unfollowFailed: message('We couldn’t unfollow {name}. Please try again.'),
-});
-
-/** Texts of sharing a page. */
-export const shareMessages = defineMessages('share', {
-  share: 'Share',
-  copied: 'Link copied.',
-  notCopied: message('We couldn’t copy the link: {address}'),
-});
-
 /** Texts of the comparison: the button on a card, the tray and the table. */
 export const comparisonMessages = defineMessages('comparison', {
   compare: 'Compare',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseUrl } from '../contract/uri.ts';
-import { shareMessages as texts } from '../messages/product-actions.ts';
+import { shareMessages as texts } from '../messages/share.ts';
 import { useSetAtom } from '../state/jotai.ts';
 import { toastAtom } from '../state/notices.ts';
 import { Chip } from '../ui/forms/chip.tsx';

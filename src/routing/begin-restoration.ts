@@ -3,7 +3,11 @@ import { lazy } from '../loading/lazy.ts';
 import type { RestorationPlan, ScrollRestoration } from './restoration-plan.ts';
 
 /** The code that scrolls and focuses. Most page loads do without it. */
-export const scrollRestoration = lazy('scroll-restoration', () => import('./scroll-restoration.ts'));
+export const scrollRestoration = lazy(
+  'scroll-restoration',
+  () => import('./scroll-restoration.ts'),
+  'presence',
+);
 
 /** Begins to restore scroll position and focus: at once, or as soon as the code is here. */
 export function beginRestoration(plan: RestorationPlan): ScrollRestoration {

@@ -3,6 +3,8 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 
 /** Parts of the shell that every page has and the first paint does without. */
 export const frameParts = lazy('start-frame', () => import('./start-frame.tsx'));
+/** Parts of the shell that lie below the window, stand in place of a screen, or follow a navigation. */
+export const laterParts = lazy('later-parts', () => import('./later-parts.tsx'), 'presence');
 /** Parts of the shell that a press opens, or that show the result of a press. */
 export const openedParts = lazy('opened-parts', () => import('./opened-parts.tsx'), 'intent');
 
@@ -16,11 +18,11 @@ export const CategoryBar = lazyComponent(
 );
 export const Dialogs = lazyComponent(openedParts, 'Dialogs');
 export const DockParts = lazyComponent(openedParts, 'DockParts');
-export const Footer = lazyComponent(frameParts, 'Footer');
+export const Footer = lazyComponent(laterParts, 'Footer');
 export const MediaGallery = lazyComponent(openedParts, 'MediaGallery');
 export const HeaderMenu = lazyComponent(openedParts, 'HeaderMenu');
-export const NotFound = lazyComponent(frameParts, 'NotFound');
-export const ScreenFailed = lazyComponent(frameParts, 'ScreenFailed');
-export const ScreenMissing = lazyComponent(frameParts, 'ScreenMissing');
+export const NotFound = lazyComponent(laterParts, 'NotFound');
+export const ScreenFailed = lazyComponent(laterParts, 'ScreenFailed');
+export const ScreenMissing = lazyComponent(laterParts, 'ScreenMissing');
 export const SkipLink = lazyComponent(frameParts, 'SkipLink');
-export const SignInPrompt = lazyComponent(frameParts, 'SignInPrompt');
+export const SignInPrompt = lazyComponent(laterParts, 'SignInPrompt');

@@ -5,18 +5,13 @@ import { followJourney } from '../state/journey.ts';
 import { servicesAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
 import { dispatchEvents } from './dispatch-events.ts';
-import { openedParts } from './lazy.ts';
-import { loadOpenedParts } from './load-opened-parts.ts';
+import { laterParts, openedParts } from './lazy.ts';
+import { loadBySigns } from './load-by-signs.ts';
 import { addOverlaysMountPoint, Overlays } from './overlays/overlays.tsx';
-import { followSwaps } from './page-swaps.ts';
 import { drawRoot } from './root-providers.tsx';
 
-// Further parts of the shell in the same script. `lazy.ts` declares them.
-export { Footer } from './footer/footer.tsx';
+// In the same script. `lazy.ts` declares it.
 export { SkipLink } from './header/skip-link.tsx';
-export { NotFound } from './not-found.tsx';
-export { ScreenFailed, ScreenMissing } from './screen-failures.tsx';
-export { SignInPrompt } from './sign-in-prompt.tsx';
 
 /**
  * Starts what every page has and the first paint does without.
@@ -29,15 +24,20 @@ export function startFrame(
   visited: readonly [Address, ...Address[]],
 ): () => void {
   const place = addOverlaysMountPoint();
+  laterParts.loadAhead();
   openedParts.loadAhead();
+  let stopSwaps = () => {};
   const undo = [
     drawRoot(place, 'mp-overlays', <Overlays store={store} routing={routing} />),
     () => place.remove(),
     followJourney(store.get(servicesAtom).storage, routing.address, visited),
-    loadOpenedParts(store),
+    loadBySigns(store),
     followHomeMoney(store),
     dispatchEvents(store, routing),
-    followSwaps(routing, visited[0]),
+    laterParts.onArrival(({ followSwaps }) => {
+      stopSwaps = followSwaps(routing, visited[0]);
+    }),
+    () => stopSwaps(),
   ];
   return () => {
     for (const end of undo) end();

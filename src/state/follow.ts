@@ -1,14 +1,12 @@
 import { loadFollowed } from '../api/follow.ts';
-import type { FollowClass, Followee, NamedFollowee } from '../contract/follow.ts';
+import type { FollowClass, Followee } from '../contract/follow.ts';
 import { followsPerCall } from '../contract/limits.ts';
-import { failureText } from '../domain/failure.ts';
 import { may } from '../domain/permissions.ts';
-import { afterSignInKey, sessionStore } from '../host/storage.ts';
 import { tabChannel } from '../host/tab-channel.ts';
 import { lazy } from '../loading/lazy.ts';
 import { atom } from './jotai.ts';
+import { lateToggle } from './late-write.ts';
 import type { MutationState } from './mutation.ts';
-import { toastAtom } from './notices.ts';
 import { viewerAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
 
@@ -40,30 +38,13 @@ export const followStatesAtom = atom<ReadonlyMap<unknown, MutationState<boolean>
  * Shows the other state at once and saves it. A guest signs in first, and the press is repeated afterwards. Fulfilled with
  * true when the last press on it is saved.
  */
-export const toggleFollowAtom = atom(null, (get, set, followee: NamedFollowee): Promise<boolean> => {
-  set(toastAtom, null);
-  const code = saving.peek();
-  if (code) return set(code.toggleAtom, followee);
-  return saving.load().then(
-    ({ toggleAtom }) => set(toggleAtom, followee),
-    error => {
-      get(servicesAtom).report(error);
-      set(toastAtom, { tone: 'danger', text: failureText({ kind: 'network', status: 0 }) });
-      return false;
-    },
-  );
-});
+export const { toggleAtom: toggleFollowAtom, resumeAtom: resumeFollowAtom } = lateToggle(
+  saving,
+  code => code.followToggle,
+);
 
 /** The `followKey` pressed before signing in, until its button is in the page. */
 export const resumedFollowAtom = atom<string | null>(null);
-
-/** Repeats the press from before signing in. */
-export const resumeFollowAtom = atom(null, (get, set) => {
-  if (sessionStore(window).get(afterSignInKey) === null) return;
-  const code = saving.peek();
-  if (code) set(code.resumeAtom);
-  else saving.load().then(({ resumeAtom }) => set(resumeAtom), get(servicesAtom).report);
-});
 
 /** Whether the button of this `followKey` was pressed before signing in. Returns true only once. */
 export const claimResumedFollowAtom = atom(null, (get, set, key: string): boolean => {

@@ -1,6 +1,6 @@
 import { sendFollow } from '../api/follow.ts';
 import type { NamedFollowee } from '../contract/follow.ts';
-import { followMessages as texts } from '../messages/product-actions.ts';
+import { followMessages as texts } from '../messages/follow.ts';
 import { pathOf } from '../routing/paths.ts';
 import { failureToast } from './failure-toast.ts';
 import {
@@ -12,6 +12,7 @@ import {
   showFollowAtom,
 } from './follow.ts';
 import { atom } from './jotai.ts';
+import type { Toggle } from './late-write.ts';
 import { isPressOn, mutation } from './mutation.ts';
 import { toastAtom } from './notices.ts';
 
@@ -53,13 +54,13 @@ const follow = mutation<NamedFollowee, boolean>({
   },
 });
 
-/** Shows the other state and saves it. Fulfilled with true when the last press on it is saved. */
-export const toggleAtom = atom(null, (get, set, followee: NamedFollowee) =>
-  set(follow.runAtom, followee, !get(followedAtom).has(followKey(followee))),
-);
-
-/** Repeats the press from before signing in. */
-export const resumeAtom = atom(null, (_get, set) => {
-  const [followee] = set(follow.resumeAtom) ?? [];
-  if (followee) set(resumedFollowAtom, followKey(followee));
-});
+/** Follows what is not followed, and unfollows what is. */
+export const followToggle: Toggle<NamedFollowee> = {
+  toggleAtom: atom(null, (get, set, followee: NamedFollowee) =>
+    set(follow.runAtom, followee, !get(followedAtom).has(followKey(followee))),
+  ),
+  resumeAtom: atom(null, (_get, set) => {
+    const [followee] = set(follow.resumeAtom) ?? [];
+    if (followee) set(resumedFollowAtom, followKey(followee));
+  }),
+};

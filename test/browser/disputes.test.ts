@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { lineItemMessages } from '../../src/messages/cards.ts';
 import { disputeFormMessages as form } from '../../src/messages/dispute-form.ts';
 import { arbitratorMessages } from '../../src/messages/arbitrator.ts';
-import { signInPromptMessages } from '../../src/messages/late-shell.ts';
+import { signInPromptMessages } from '../../src/messages/page-frame.ts';
 import { disputeMessages as texts } from '../../src/messages/dispute.ts';
 import { ownListMessages } from '../../src/messages/profile-lists.ts';
 import { menuMessages } from '../../src/messages/navigation.ts';

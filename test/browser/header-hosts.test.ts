@@ -8,7 +8,7 @@ import { menuMessages as texts } from '../../src/messages/navigation.ts';
 import { enlargeText, fits, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { avatar, burger, dots, list, sideMenu, header, menuPanel } from '../support/header-page.ts';
-import { footer } from '../support/screen-parts.ts';
+import { footerDrawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -91,7 +91,7 @@ test('has room for text of twice the size, and for a long name', async () => {
   });
   for (const viewport of Object.values(viewports)) {
     const page = await open('/reviews/trust', reviewer, viewport);
-    await footer(page).waitFor();
+    await footerDrawn(page);
     await enlargeText(page);
     const menu =
       viewport === viewports.mobile

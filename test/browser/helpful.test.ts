@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { helpfulMessages as texts } from '../../src/messages/helpful.ts';
-import { shareMessages } from '../../src/messages/product-actions.ts';
+import { shareMessages } from '../../src/messages/share.ts';
 import { reviewLinkMessages } from '../../src/messages/review-link.ts';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { reviewTopicMessages as topicTexts } from '../../src/messages/review-topics.ts';

@@ -11,7 +11,7 @@ import { contentMessages } from '../../src/messages/content.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import { shellMessages } from '../../src/messages/shell.ts';
 import { suggestionMessages } from '../../src/messages/search-bar.ts';
-import { type TestPage, viewports } from '../support/browser.ts';
+import { showPresence, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks, scores } from '../support/cards.ts';
 import { menuPanel } from '../support/header-page.ts';
@@ -116,6 +116,7 @@ for (const name of ['the filters beside the list', 'the side menu']) {
   const { viewport, open, isOpen } = layers[name] as Layer;
   test(`closes ${name} on Back within the document; the next press leads on`, async () => {
     await come(viewport, long);
+    await showPresence(page);
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').last().click();
     await page.waitForURL(/page=2/);
     const second = `${long}&page=2`;

@@ -6,7 +6,15 @@
 import * as assert from 'uvu/assert';
 import { filterPillMessages, noResultsMessages } from '../../src/messages/search-filters.ts';
 import { searchMessages } from '../../src/messages/search.ts';
-import { axe, fits, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
+import {
+  axe,
+  fits,
+  layoutShift,
+  phoneAndComputer,
+  showPresence,
+  type TestPage,
+  viewports,
+} from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { filterButton } from '../support/search-page.ts';
 import { cards, titleLinks, results as resultsOf, shopLines } from '../support/cards.ts';
@@ -169,6 +177,7 @@ test('on a phone rounds page numbers while there is room, and names stores at th
   });
   await phone.goto('/reviews/search?q=glass');
   await results('?q=glass', phone);
+  await showPresence(phone);
   const feet = await shopLines(phone).evaluateAll(all =>
     all.slice(0, 2).map(one => one.getBoundingClientRect().bottom),
   );

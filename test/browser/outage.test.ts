@@ -11,7 +11,7 @@ import { uiMessages } from '../../src/messages/ui.ts';
 import { productDrawn, axe, breakDown, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks, scores } from '../support/cards.ts';
-import { footer } from '../support/screen-parts.ts';
+import { footerDrawn } from '../support/screen-parts.ts';
 import { lateUiMessages } from '../../src/messages/content.ts';
 
 const search = '/reviews/search?q=lamp';
@@ -44,7 +44,7 @@ test('asks for each list of the start page once', async () => {
   page.allow(/carousels|503/);
   await breakDown(page, '**/reviews/carousels.json*', { status: 503, json: {} });
   await page.goto('/reviews');
-  await footer(page).waitFor();
+  await footerDrawn(page);
   await page.locator('.mp-page[aria-busy=false]').waitFor();
   assert.is(count(page, '/reviews/carousels.json'), 4);
 });

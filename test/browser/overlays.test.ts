@@ -4,7 +4,7 @@
  */
 import * as assert from 'uvu/assert';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
-import { footerMessages } from '../../src/messages/late-shell.ts';
+import { footerMessages } from '../../src/messages/page-frame.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { overlayMessages as texts } from '../../src/messages/overlays.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { titleLinks } from '../support/cards.ts';
-import { footer } from '../support/screen-parts.ts';
+import { footer, footerDrawn } from '../support/screen-parts.ts';
 
 const results = '/reviews/search?q=lamp&sort_by=reviews_count';
 const { test, newPage, open } = browserSuite();
@@ -47,7 +47,7 @@ for (const [name, viewport] of Object.entries(phoneAndComputer)) {
     await page.goto('about:blank');
     await visit(results, viewport);
     await cookieBar(page).waitFor();
-    await footer(page).waitFor();
+    await footerDrawn(page);
     assert.equal(await axe(page), []);
     assert.ok((await layoutShift(page)) < 0.02);
 
@@ -149,7 +149,7 @@ test('asks for the terms by keyboard, keeps the typed name after a failure, and 
   assert.is(await dialog.count(), 0);
   assert.is(await page.evaluate(() => document.documentElement.style.overflow), '');
   await page.reload();
-  await footer(page).waitFor();
+  await footerDrawn(page);
   await page.getByRole('button', { name: 'My Account, Ruby Walker the Second' }).waitFor();
   assert.is(await dialog.count(), 0);
 });
@@ -208,6 +208,7 @@ test('keeps the marks of a host’s stylesheet out of the footer', async () => {
 
 test('leads back to the top by keyboard, with the focus', async () => {
   await visit(results, viewports.tablet);
+  await footerDrawn(page);
   const up = page.getByRole('button', { name: footerMessages.backToTop });
   await up.focus();
   assert.ok((await page.evaluate(() => scrollY)) > 500);

@@ -6,14 +6,15 @@
 import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
 import type { build } from '../../build.mjs';
+import { paginationMessages } from '../../src/messages/forms.ts';
 import type { RouteName } from '../../src/routes.ts';
 import { matchPath } from '../../src/routing/paths.ts';
-import { allStarted, axe, fits, type TestPage, viewports } from '../support/browser.ts';
+import { allStarted, axe, fits, showPresence, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cutTexts, narrow, spokenOn } from '../support/language-checks.ts';
 import { arbitrator, ofGuests, ownScreens, redirected, reviewer, screens } from '../support/screens.ts';
 import { limits } from '../../src/build/limits.mjs';
-import { screenDrawn, sharedNames } from '../support/screen-parts.ts';
+import { footerDrawn, screenDrawn, sharedNames } from '../support/screen-parts.ts';
 import { strayEdges } from '../support/edges.ts';
 import { smallTargets } from '../support/targets.ts';
 
@@ -38,24 +39,27 @@ function addUpShifts(): void {
 const manifest: Awaited<ReturnType<typeof build>> = JSON.parse(
   await readFile(new URL('../../dist/manifest.json', import.meta.url), 'utf8'),
 );
+/** The scripts that a page has asked for. The sketch is not among them: it draws before the app is there. */
+async function requestedScripts(page: TestPage): Promise<string[]> {
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /[^/]+\.js$/.exec(new URL(name).pathname)?.[0] ?? []),
+  );
+  return [...new Set(names)].filter(script => !script.startsWith('sketch-'));
+}
+
 /** How many scripts each screen of a computer asks for: for its first paint, and more when there is time. */
 const counts = new Map<RouteName, { first: number; more: number }>();
 async function countScripts(page: TestPage, name: RouteName): Promise<void> {
   const first = [manifest.entry, ...(manifest.routes[name]?.scripts ?? [])];
-  const requested = await page.evaluate(() => [
-    ...new Set(
-      performance
-        .getEntriesByType('resource')
-        .flatMap(({ name }) => /[^/]+\.js$/.exec(new URL(name).pathname)?.[0] ?? []),
-    ),
-  ]);
+  const requested = await requestedScripts(page);
   assert.equal(
     first.filter(script => !requested.includes(script)),
     [],
     name,
   );
-  // The sketch belongs to neither: it draws before the app is there.
-  const later = requested.filter(script => !first.includes(script) && !script.startsWith('sketch-'));
+  const later = requested.filter(script => !first.includes(script));
   counts.set(name, { first: first.length, more: later.length });
 }
 
@@ -104,6 +108,8 @@ for (const [fixture, viewport, paths, signedInAs] of [
         name.startsWith('arbitrator') === (signedInAs === arbitrator)
       )
         await countScripts(page, name);
+      await showPresence(page);
+      await page.allAnswered();
       const shift = await page.evaluate(() => (globalThis as WithShift).shift ?? 0);
       // A header of the host's own is a banner beside ours.
       const violations = (await axe(page)).filter(one => !one.includes('class="host-frame"'));
@@ -130,6 +136,18 @@ for (const [fixture, viewport, paths, signedInAs] of [
     }
     assert.equal(wrong, {});
   });
+
+test('a search loads what its limit counts as long as nobody is there, then what lies below the window', async () => {
+  const page = await newPage({ viewport: viewports.mobile });
+  await page.goto('/reviews/search?q=set');
+  await screenDrawn(page);
+  await allStarted(page);
+  await page.allAnswered();
+  const counted = [manifest.entry, ...(manifest.routes.PageSearch?.scripts ?? []), ...manifest.ofEveryPage];
+  assert.equal((await requestedScripts(page)).sort(), counted.sort());
+  await footerDrawn(page);
+  await page.getByRole('navigation', { name: paginationMessages.label }).waitFor({ state: 'attached' });
+});
 
 test(`every screen asks for at most ${limits.firstScripts} scripts for its first paint, and for ${limits.laterScripts} more when there is time`, async () => {
   assert.equal([...counts.keys()].sort(), Object.keys(manifest.routes).sort());

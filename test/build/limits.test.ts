@@ -22,6 +22,7 @@ const manifest = (home: number) => ({
   },
   routes: { home: { scripts: ['home.js'] } },
   languages: {},
+  ofEveryPage: [],
   lazy: ['menu.css'],
 });
 

@@ -12,6 +12,7 @@ const expected: readonly (readonly [what: string, atMost: string])[] = [
     'scripts of the first paint, brotli',
     `search ${kB(limits.search)}, any other screen ${kB(limits.otherScreen)}, of these \`marketplace.js\` ${kB(limits.entry)}`,
   ],
+  ['scripts of a search as long as nobody is there', kB(limits.searchAtRest)],
   ['files of the first paint', `${limits.firstScripts} scripts, ${limits.firstStyles} stylesheets`],
   ['parts that follow when there is time', `${limits.laterScripts} scripts`],
   ['stylesheets, brotli', `base ${kB(limits.baseStyle)}, a screen's own ${kB(limits.ownStyle)}`],

@@ -2,7 +2,7 @@ import { loadLazy } from '../support/lazy.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { followMessages as texts } from '../../src/messages/product-actions.ts';
+import { followMessages as texts } from '../../src/messages/follow.ts';
 import {
   claimResumedFollowAtom,
   requestFollowedAtom,

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lateUiMessages } from '../../src/messages/content.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
-import { followMessages as texts } from '../../src/messages/product-actions.ts';
+import { followMessages as texts } from '../../src/messages/follow.ts';
 import { requestFollowedAtom, syncFollowsAtom, resumeFollowAtom } from '../../src/state/follow.ts';
 import { toastAtom } from '../../src/state/notices.ts';
 import { requested, pot, potter, reviewer, wishes } from './follow-support.ts';

@@ -185,6 +185,12 @@ export const painted = (page: Page): Promise<void> =>
 export const allStarted = (page: Page): Promise<void> =>
   page.locator('.mp-overlays').waitFor({ state: 'attached' });
 
+/** Gives the page the first sign that somebody is there: what lies below the window loads. */
+export async function showPresence(page: Page): Promise<void> {
+  await allStarted(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('touchstart')));
+}
+
 /** The page of a product shows its name. A screen before it has a heading, too. */
 export const productDrawn = (page: Page): Promise<void> => page.locator('.mp-product h1').waitFor();
 

@@ -15,6 +15,7 @@ export async function loadLazy(): Promise<void> {
 /** Loads all lazy code, also what that code declares. */
 export async function loadAllLazy(): Promise<void> {
   loadWaiting('idle');
+  loadWaiting('presence');
   loadWaiting('intent');
   // A loop over a set also visits items that are added meanwhile.
   for (const code of declaredLazy) await code.load();

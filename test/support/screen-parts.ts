@@ -1,5 +1,6 @@
 /** Parts of every screen that have neither a role nor a name, for tests in a real browser. */
 import type { Locator, Page } from 'playwright-core';
+import { showPresence } from './browser.ts';
 
 /** The screen is drawn, or what stands in its place. */
 export const screenDrawn = (page: Page): Promise<void> => page.locator('main .mp-page').first().waitFor();
@@ -13,6 +14,12 @@ export const frames = (page: Page): Locator => page.locator('.mp-frame');
 
 /** Our footer. It stands inside `main`, where a footer has no role. */
 export const footer = (page: Page): Locator => page.locator('main footer');
+
+/** Waits for it. On a long page it comes when somebody is there. */
+export async function footerDrawn(page: Page): Promise<void> {
+  await showPresence(page);
+  await footer(page).waitFor();
+}
 
 /** Grey shapes in place of what loads. */
 export const skeletons = (on: Page): Locator => on.locator('main .mp-skeleton');

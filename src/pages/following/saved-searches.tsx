@@ -9,7 +9,7 @@ import { searchMessages } from '../../messages/search.ts';
 import { activeFilters } from '../../search-filters/active-filters.ts';
 import { createFormats } from '../../search-filters/formats.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { isSavedAtom, saveSearch } from '../../state/saved-searches.ts';
+import { isSavedAtom, toggleSavedAtom } from '../../state/saved-searches.ts';
 import { Button } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { listed } from '../../ui/format.ts';
@@ -35,7 +35,7 @@ function Row({ saved, now }: { readonly saved: SavedSearch; readonly now: Date }
   const { locale } = useUi();
   const record = { search: saved.search, wasSaved: true };
   const isKept = useAtomValue(isSavedAtom)(record);
-  const run = useSetAtom(saveSearch.runAtom);
+  const toggle = useSetAtom(toggleSavedAtom);
   const { name, filters, href } = describe(saved, locale);
   const { count, isMore } = totalOf(saved.new_products_count ?? 0);
   const then = new Date(saved.created_at ?? '');
@@ -65,7 +65,7 @@ function Row({ saved, now }: { readonly saved: SavedSearch; readonly now: Date }
       <Button
         size="sm"
         aria-label={(isKept ? texts.removeOf : texts.undoOf)({ name })}
-        onClick={() => void run(record, !isKept)}
+        onClick={() => void toggle(record)}
       >
         {isKept ? texts.remove : texts.undo}
       </Button>

@@ -15,7 +15,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ResultGrid } from './result-grid.tsx';
 
 const SearchPages = lazyComponent(
-  lazy('search-pages', () => import('./search-pages.tsx')),
+  lazy('search-pages', () => import('./search-pages.tsx'), 'presence'),
   'SearchPages',
 );
 const NoProducts = lazyComponent(

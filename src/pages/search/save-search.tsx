@@ -5,7 +5,7 @@ import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { currencyAtom } from '../../state/preference.ts';
 import { latestData } from '../../state/query.ts';
-import { isSavedAtom, saveSearch } from '../../state/saved-searches.ts';
+import { isSavedAtom, resumeSavedAtom, toggleSavedAtom } from '../../state/saved-searches.ts';
 import { searchResultsAtom } from '../../state/search-results.ts';
 import { cx } from '../../ui/cx.ts';
 import { Chip } from '../../ui/forms/chip.tsx';
@@ -16,9 +16,9 @@ export function SaveSearch(): ReactNode {
   const state = useAtomValue(searchResultsAtom);
   const search = savedSearchText(useAtomValue(appliedSearchAtom), useAtomValue(currencyAtom));
   const isSaved = useAtomValue(isSavedAtom);
-  const run = useSetAtom(saveSearch.runAtom);
-  const resume = useSetAtom(saveSearch.resumeAtom);
-  useEffect(() => void resume(), [resume]);
+  const toggle = useSetAtom(toggleSavedAtom);
+  const resume = useSetAtom(resumeSavedAtom);
+  useEffect(() => resume(), [resume]);
   if (search === '' || typeof latestData(state)?.metrics?.is_saved !== 'boolean') return null;
   const record = { search, wasSaved: state.data?.metrics?.is_saved === true };
   const isOn = isSaved(record);
@@ -27,7 +27,7 @@ export function SaveSearch(): ReactNode {
       icon={Bookmark}
       selected={isOn}
       className={cx('mp-search__save', isOn && 'mp-search__save--on')}
-      onClick={() => void run(record, !isOn)}
+      onClick={() => void toggle(record)}
     >
       <span className="mp-search__save-text">{isOn ? texts.isSaved : texts.save}</span>
     </Chip>

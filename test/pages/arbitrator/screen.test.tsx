@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { lateUiMessages } from '../../../src/messages/content.ts';
 import { arbitratorMessages as texts } from '../../../src/messages/arbitrator.ts';
 import { disputeMessages } from '../../../src/messages/dispute.ts';
-import { signInPromptMessages } from '../../../src/messages/late-shell.ts';
+import { signInPromptMessages } from '../../../src/messages/page-frame.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import ArbitratorScreen from '../../../src/pages/arbitrator/index.tsx';
 import { toastAtom } from '../../../src/state/notices.ts';

@@ -18,11 +18,13 @@ const shownAtom = atom(get => [
 ]);
 
 /**
- * Loads the parts that a press opens: at the first sign of a press, and when there is an alert, a toast, a comparison or the
- * terms to show. After a failure, the next of these loads them again. Returns a function that stops it.
+ * Loads code at the signs that it may be needed. What lies below the window comes with the first sign that somebody is there;
+ * what a press opens, at the first sign of a press, and when there is an alert, a toast, a comparison or the terms to
+ * show. After a failure, the next of these loads it again. Returns a function that stops it.
  */
-export function loadOpenedParts(store: AppStore): () => void {
-  const undo = followSigns(() => loadWaiting('intent'));
+export function loadBySigns(store: AppStore): () => void {
+  const undo = followSigns();
+  if (waitsForNobody()) loadWaiting('presence');
   const load = () => {
     if (store.get(shownAtom).length > 0) openedParts.load().catch(store.get(servicesAtom).report);
   };
@@ -43,17 +45,34 @@ const hints = ['pointerover', 'focusin'];
 const presses = ['pointerdown', 'keydown'];
 
 /**
- * Fetches the code at the first sign that somebody is there, and calls `act` at the first sign of a press. On phones a scroll
- * is such a sign, because it shows filters. With Save-Data only a press counts.
+ * Whether the window shows the end of the page, or almost; or Turbo or Turbolinks are there, which may go Back or draw the
+ * page anew without an event in it.
  */
-function followSigns(act: () => void): (() => void)[] {
+const waitsForNobody = () =>
+  document.documentElement.scrollHeight < 1.5 * innerHeight || 'Turbo' in window || 'Turbolinks' in window;
+
+/**
+ * Loads the code below the window and fetches that of presses at the first sign that somebody is there; runs the latter at the
+ * first sign of a press. On phones a scroll is such a sign, because it shows filters. With Save-Data only a press counts.
+ */
+function followSigns(): (() => void)[] {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const saves = connection?.saveData === true;
   const counts = ({ type, target }: Event) =>
     type === 'scroll' ||
     (target instanceof Element && target.closest('.mp-root :is(button, input, [aria-haspopup])') !== null);
-  if (connection?.saveData) return [once(presses, counts, act)];
-  const signs = [...hints, ...presses, ...(matchMedia(fromTablet).matches ? [] : ['scroll'])];
-  return [once(signs, counts, act), once(signsOfLife, () => true, fetchOpened)];
+  const ofPhones = matchMedia(fromTablet).matches ? [] : ['scroll'];
+  return [
+    once(saves ? presses : [...hints, ...presses, ...ofPhones], counts, () => loadWaiting('intent')),
+    once(
+      signsOfLife,
+      () => true,
+      () => {
+        loadWaiting('presence');
+        if (!saves) fetchOpened();
+      },
+    ),
+  ];
 }
 
 /** Calls `act` with the first of these events that counts. Returns a function that stops waiting. */

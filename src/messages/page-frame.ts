@@ -1,0 +1,46 @@
+import { defineMessages } from './define.ts';
+
+/** Texts of the screen for an unknown address. */
+export const notFoundMessages = defineMessages('notFound', {
+  title: 'Page not found',
+  text: 'The page may have moved, or the address may be wrong. Try one of these:',
+  goHome: 'Home',
+  goToCategories: 'Product categories',
+});
+
+/** Texts of the notices that replace a screen. */
+export const screenFailureMessages = defineMessages('screenFailure', {
+  missing: 'We couldn’t load this page',
+  failedTitle: 'Something went wrong on this page',
+  failed: 'The rest of the site still works. Please try again.',
+});
+
+/** Texts of what a guest sees in place of a screen for signed-in people. */
+export const signInPromptMessages = defineMessages('signInPrompt', {
+  title: 'Please sign in',
+  /** What signing in gives, by what the screen is about. */
+  texts: {
+    following:
+      'See all you follow in one place, with new reviews and other prices. We’ll bring you right back.',
+    reviews: 'Choose one of your orders and tell others how it is. We’ll bring you right back.',
+    disputes:
+      'A dispute is about one of your orders. Sign in to open it and to follow it. We’ll bring you right back.',
+    arbitrator:
+      'This page is for arbitrators. Sign in as one to see the disputes. We’ll bring you right back.',
+    profile: 'See your reviews, rewards, orders and disputes. We’ll bring you right back.',
+  },
+});
+
+/** Texts of the footer. */
+export const footerMessages = defineMessages('footer', {
+  about: 'Real reviews, and how far you can trust them.',
+  legal: 'About and legal',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  authenticity: 'Authenticity',
+  compliance: 'Compliance',
+  contentPolicy: 'Content Policy',
+  cookies: 'Cookie settings',
+  social: 'Social media',
+  backToTop: 'Back to top',
+});
