@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { productActions } from '../../product-actions/lazy.ts';
@@ -40,15 +40,11 @@ export const ResultGrid = memo(function ResultGrid({ products, money, closeFrom 
   return (
     <>
       <ProductGrid ref={list}>
-        {products.map((product, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its product
-          <Fragment key={index}>
-            {index === closeFrom && (
-              <li className="mp-search__close">
-                <h2 className="mp-h2">{searchMessages.close}</h2>
-              </li>
-            )}
+        {products.flatMap((product, index) => {
+          const card = (
             <ResultCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its product
+              key={index}
               product={product}
               money={money}
               eager={isFirst && index < eagerCards}
@@ -59,14 +55,26 @@ export const ResultGrid = memo(function ResultGrid({ products, money, closeFrom 
               isFollowed={marks?.isFollowed(product) ?? false}
               isCompared={marks?.isCompared(product) ?? false}
             />
-          </Fragment>
-        ))}
+          );
+          return index === closeFrom ? [closeMatches, card] : card;
+        })}
       </ProductGrid>
       <ExplainedScores selected={selected} onClose={() => setSelected(null)} />
       {actions && <actions.CardFollows products={products} list={list} />}
     </>
   );
 });
+
+/** Above the first close match. An element of its own: a fragment around each card would be kept twice by React. */
+const closeMatches = <CloseMatches key="close" />;
+
+function CloseMatches(): ReactNode {
+  return (
+    <li className="mp-search__close">
+      <h2 className="mp-h2">{searchMessages.close}</h2>
+    </li>
+  );
+}
 
 interface ResultCardProps extends Pick<ResultGridProps, 'money'> {
   readonly product: Product;

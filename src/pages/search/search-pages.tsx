@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import type { SearchAnswer } from '../../api/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
@@ -11,8 +11,8 @@ interface SearchPagesProps {
   readonly answer: SearchAnswer;
 }
 
-/** The other pages of a search. */
-export function SearchPages({ params, answer }: SearchPagesProps): ReactNode {
+/** The other pages of a search. A press on a filter does not draw them before the answer is there. */
+export const SearchPages = memo(function SearchPages({ params, answer }: SearchPagesProps) {
   const { rounded_results_total_count: total, per_page: perPage, search_results } = answer.data;
   const { page } = params;
   return (
@@ -22,4 +22,4 @@ export function SearchPages({ params, answer }: SearchPagesProps): ReactNode {
       hrefOf={page => searchHref({ ...params, page })}
     />
   );
-}
+});
