@@ -3,9 +3,11 @@ const made = new Map<string, unknown>();
 
 /** The formatter of a key, created on first use. */
 export function once<T>(key: string, make: () => T): T {
-  const found = (made.get(key) as T | undefined) ?? make();
-  made.set(key, found);
-  return found;
+  const found = made.get(key);
+  if (found !== undefined) return found as T;
+  const one = make();
+  made.set(key, one);
+  return one;
 }
 
 /** Cuts a text after `max` characters and appends '...'. Emoji stay whole. */

@@ -11,15 +11,20 @@ const ScoreDialog = lazyComponent(
   'ScoreDialog',
 );
 
+/** A score with its percentage as text, for what is seen and for what is heard. */
+interface WrittenScore extends NamedScore {
+  readonly text: string;
+}
+
 /** A score in a card: medal, percentage and name. */
-function drawScore({ kind, score, isFew }: NamedScore, locale: string) {
+function drawScore({ kind, score, isFew, text }: WrittenScore) {
   const tier = medalFor(score);
   const name = uiMessages.scores[kind];
   return (
     <span key={kind} className="mp-score" data-score={kind}>
       {tier && drawMedal({ tier, isFew, decorative: true })}
       {/* With spaces, which are not drawn, the parts are words of their own: the name of the button has the same. */}
-      {`${formatPercent(percent(score), locale)} `}
+      {`${text} `}
       <span className="mp-score__label">{`${isFew ? uiMessages.scoreOfFew({ score: name }) : name} `}</span>
     </span>
   );
@@ -40,25 +45,26 @@ export function drawScores(
   onExplain: (selected: SelectedScores) => void,
 ) {
   if (scores.length === 0) return null;
+  const written = scores.map(one => ({ ...one, text: formatPercent(percent(one.score), locale) }));
   return (
     <button
       type="button"
       className="mp-scores"
-      aria-label={nameOfScores(scores, of, locale)}
+      aria-label={nameOfScores(written, of)}
       aria-haspopup="dialog"
       onClick={({ target }) => onExplain(selectedAt(target, { scores, of }))}
     >
-      {scores.map(score => drawScore(score, locale))}
+      {written.map(drawScore)}
     </button>
   );
 }
 
 /** The accessible name of a card's scores: the name of the product or store, then each score by name. */
-function nameOfScores(scores: readonly NamedScore[], name: string, locale: string): string {
-  const each = scores.map(({ kind, score, isFew }) =>
+function nameOfScores(scores: readonly WrittenScore[], name: string): string {
+  const each = scores.map(({ kind, text, isFew }) =>
     uiMessages.scoreIs({
       score: uiMessages.scores[kind],
-      percent: formatPercent(percent(score), locale),
+      percent: text,
       isFew: String(!!isFew),
     }),
   );
