@@ -48,7 +48,7 @@ export function weights({ entry, style, files, routes, languages, ofEveryPage, l
         ...scripts,
       ]),
     ),
-    weigh('scripts of PageSearch with nobody there', limits.searchAtRest, [
+    weigh('what PageSearch loads with nobody there', limits.searchAtRest, [
       ...new Set([entry, ...(routes.PageSearch?.scripts ?? []), ...ofEveryPage]),
     ]),
     ...Object.entries(languages).map(([name, file]) =>

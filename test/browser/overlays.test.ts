@@ -201,8 +201,8 @@ test('draws icons in teal that stand by themselves, and turns those that point w
 
 test('keeps the marks of a host’s stylesheet out of the footer', async () => {
   await visit('/reviews/trust?fixture=hostile-css');
+  await footerDrawn(page);
   const item = footer(page).getByRole('listitem').first();
-  await item.waitFor();
   assert.is(await item.evaluate(element => getComputedStyle(element, '::before').content), 'none');
 });
 
