@@ -7,8 +7,8 @@
  * 2. of what screens of several groups import: `people-shared` if all of them are about people, `goods-shared` if none is,
  *    else `shared`; small code also if one group and lazy code of others import it;
  * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code;
- * 4. what several scripts of lazy code import, and no screen: `frame` if what comes on every page is among them, `later`
- *    if what comes there with the first sign of a person is, else `parts`;
+ * 4. what several scripts of lazy code import, and no screen: `frame` if what comes on every page is among them,
+ *    else `parts`;
  * 5. otherwise the script of the one screen, or the one script of lazy code, that imports it.
  * A screen that no group lists takes the chunks that it needs whole, and moves no module of the others.
  *
@@ -55,10 +55,18 @@ const aboutPeople = ['writing', 'editing', 'people', 'profiles', 'disputes'];
 const scriptsByTime = {
   // On every page, with nobody there.
   'lazy-frame': ['start-frame', 'product-actions', 'search-effects'],
-  // On every page, with the first sign that somebody is there.
-  'lazy-frame-later': ['later-parts', 'scroll-restoration', 'search-pages', 'pagination', 'load-more'],
-  // In wide windows, and when signed in.
-  'lazy-frame-more': ['category-bar', 'account-avatar', 'viewer-sync'],
+  // In wide windows, when signed in, and everywhere with the first sign that somebody is there. One script: a second one
+  // would be one more on pages that ask for many.
+  'lazy-frame-more': [
+    'category-bar',
+    'account-avatar',
+    'viewer-sync',
+    'later-parts',
+    'scroll-restoration',
+    'search-pages',
+    'pagination',
+    'load-more',
+  ],
   // Beside reviews.
   'lazy-reviews': ['review-card', 'score-explainer', 'score-full', 'share-button'],
 };
@@ -160,7 +168,7 @@ function joinedTo(core, inputs, screens, scripts) {
 }
 
 /**
- * The modules of each chunk: the three that are shared, `frame`, `later`, `parts` and one chunk for each group.
+ * The modules of each chunk: the three that are shared, `frame`, `parts` and one chunk for each group.
  * @param {Files} inputs
  * @param {Set<string>} core
  * @param {string[]} screens those that a group lists
