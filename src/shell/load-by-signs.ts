@@ -18,13 +18,16 @@ const shownAtom = atom(get => [
 ]);
 
 /**
- * Loads code at the signs that it may be needed. What lies below the window comes with the first sign that somebody is there;
- * what a press opens, at the first sign of a press, and when there is an alert, a toast, a comparison or the terms to
- * show. After a failure, the next of these loads it again. Returns a function that stops it.
+ * Loads code at the signs that it may be needed. What lies below the window comes with the first sign that somebody is there,
+ * and once the end of the page is near; what a press opens, at the first sign of a press, and when there is an alert, a
+ * toast, a comparison or the terms to show. After a failure, the next of these loads it again.
+ * @param end an element at the end of the page
+ * @returns a function that stops it
  */
-export function loadBySigns(store: AppStore): () => void {
-  const undo = followSigns();
-  if (waitsForNobody()) loadWaiting('presence');
+export function loadBySigns(store: AppStore, end: Element): () => void {
+  const undo = [...followSigns(), followEnd(end)];
+  // They may go Back, or draw the page anew, without an event in it.
+  if ('Turbo' in window || 'Turbolinks' in window) loadWaiting('presence');
   const load = () => {
     if (store.get(shownAtom).length > 0) openedParts.load().catch(store.get(servicesAtom).report);
   };
@@ -44,12 +47,19 @@ const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin'
 const hints = ['pointerover', 'focusin'];
 const presses = ['pointerdown', 'keydown'];
 
-/**
- * Whether the window shows the end of the page, or almost; or Turbo or Turbolinks are there, which may go Back or draw the
- * page anew without an event in it.
- */
-const waitsForNobody = () =>
-  document.documentElement.scrollHeight < 1.5 * innerHeight || 'Turbo' in window || 'Turbolinks' in window;
+/** Loads what lies below the window once that is near: at once on a short page, and in the high window of a search engine. */
+function followEnd(end: Element): () => void {
+  const observer = new IntersectionObserver(
+    entries => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      loadWaiting('presence');
+    },
+    { rootMargin: '0px 0px 50%' },
+  );
+  observer.observe(end);
+  return () => observer.disconnect();
+}
 
 /**
  * Loads the code below the window and fetches that of presses at the first sign that somebody is there; runs the latter at the

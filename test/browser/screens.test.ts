@@ -14,7 +14,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { cutTexts, narrow, spokenOn } from '../support/language-checks.ts';
 import { arbitrator, ofGuests, ownScreens, redirected, reviewer, screens } from '../support/screens.ts';
 import { limits } from '../../src/build/limits.mjs';
-import { footerDrawn, screenDrawn, sharedNames } from '../support/screen-parts.ts';
+import { footer, screenDrawn, sharedNames } from '../support/screen-parts.ts';
 import { strayEdges } from '../support/edges.ts';
 import { smallTargets } from '../support/targets.ts';
 
@@ -137,7 +137,7 @@ for (const [fixture, viewport, paths, signedInAs] of [
     assert.equal(wrong, {});
   });
 
-test('a search loads what its limit counts as long as nobody is there, then what lies below the window', async () => {
+test('a search loads what its limit counts as long as nobody is there, and the end of the page once it is near', async () => {
   const page = await newPage({ viewport: viewports.mobile });
   await page.goto('/reviews/search?q=set');
   await screenDrawn(page);
@@ -145,7 +145,9 @@ test('a search loads what its limit counts as long as nobody is there, then what
   await page.allAnswered();
   const counted = [manifest.entry, ...(manifest.routes.PageSearch?.scripts ?? []), ...manifest.ofEveryPage];
   assert.equal((await requestedScripts(page)).sort(), counted.sort());
-  await footerDrawn(page);
+  // As high as the window in which a search engine looks at a page.
+  await page.setViewportSize({ ...viewports.mobile, height: 12_000 });
+  await footer(page).waitFor();
   await page.getByRole('navigation', { name: paginationMessages.label }).waitFor({ state: 'attached' });
 });
 
