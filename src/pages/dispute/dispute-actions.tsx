@@ -9,7 +9,7 @@ import { useNavigate } from '../../routing/screen-hooks.ts';
 import type { DisputeRef } from '../../state/dispute.ts';
 import { actionConflictAtom, disputeActionForm } from '../../state/dispute-actions.ts';
 import { useForm } from '../../state/form.ts';
-import { useAtomValue } from '../../state/jotai.ts';
+import { useAtomValue, useStore } from '../../state/jotai.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { TriangleAlert } from '../../ui/icons/triangle-alert.ts';
@@ -99,15 +99,21 @@ interface ActionFormProps extends ActionProps, Pick<DisputeActionsProps, 'next'>
   readonly onCancel: () => void;
 }
 
-/** The fields of an action. Where another dispute waits, a second button goes on to it afterwards. */
+/**
+ * The fields of an action. Where another dispute waits, a second button goes on to it afterwards, unless the action came
+ * too late: what was written is shown here.
+ */
 function ActionForm({ onCancel, next, ...props }: ActionFormProps): ReactNode {
   const { action } = props;
+  const store = useStore();
   const navigate = useNavigate();
   const goesOn = useRef(false);
   const form = useActionForm({
     ...props,
-    onDone: () => (next && goesOn.current ? navigate(next) : props.onDone()),
+    onDone: () =>
+      next && goesOn.current && !store.get(actionConflictAtom) ? navigate(next) : props.onDone(),
   });
+  const isPending = form.status === 'pending';
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -135,7 +141,14 @@ function ActionForm({ onCancel, next, ...props }: ActionFormProps): ReactNode {
         actions={
           <>
             {next && (
-              <Button type="submit" size="lg" data-next disabled={form.status === 'pending'}>
+              // Not `disabled`: it keeps the focus while the action is sent.
+              <Button
+                type="submit"
+                size="lg"
+                data-next
+                aria-disabled={isPending || undefined}
+                onClick={event => isPending && event.preventDefault()}
+              >
                 {pageTexts.sendAndNext({ action: action.label })}
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { screen, user, within } from '../../support/dom.ts';
+import { expectConsole, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { disputePageMessages as texts } from '../../../src/messages/dispute-page.ts';
@@ -43,11 +43,10 @@ async function open(of: unknown = { dispute }, write: (request: FakeRequest) => 
   return app;
 }
 const button = (name: string) => screen.getByRole('button', { name });
-async function fillInAndConfirm() {
+async function fillInAndConfirm(send = close.label) {
   await user.click(button(close.label));
   await user.type(screen.getByLabelText(/Reason/), 'Paid back already');
-  const [, send] = screen.getAllByRole('button', { name: close.label });
-  await user.click(send as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: send }).at(-1) as HTMLElement);
   const question = await screen.findByRole('alertdialog');
   within(question).getByText(close.confirmation);
   await user.click(within(question).getByRole('button', { name: close.label }));
@@ -77,14 +76,30 @@ test('offers exactly what the answer names, and asks for its fields and a confir
   assert.is(screen.queryByRole('button', { name: close.label }), null);
 });
 
-test('says that somebody else was faster, shows how it stands, and keeps what was written', async () => {
-  await open({ dispute }, request => {
-    request.answer({ error: 'over', dispute: { ...dispute, status: 'decided', actions: [] } }, 409);
+const closeAndNext = texts.sendAndNext({ action: close.label });
+for (const send of [close.label, closeAndNext])
+  test(`says after '${send}' that somebody else was faster, shows how it stands, and keeps what was written`, async () => {
+    await open({ dispute: { ...dispute, next_path: '/reviews/arbitrator/8' } }, request => {
+      request.answer({ error: 'over', dispute: { ...dispute, status: 'decided', actions: [] } }, 409);
+    });
+    await fillInAndConfirm(send);
+    assert.is(location.pathname, '/reviews/arbitrator/7');
+    screen.getByText(disputeMessages.conflict.title);
+    screen.getByText('Paid back already');
+    screen.getByText(disputeMessages.statuses.decided);
   });
-  await fillInAndConfirm();
-  screen.getByText(disputeMessages.conflict.title);
-  screen.getByText('Paid back already');
-  screen.getByText(disputeMessages.statuses.decided);
+
+test('keeps the focus on the button of a decision that was not sent', async () => {
+  expectConsole(/close/);
+  let isDisabled = true;
+  await open({ dispute: { ...dispute, next_path: '/reviews/arbitrator/8' } }, () => {
+    isDisabled = (button(closeAndNext) as HTMLButtonElement).disabled;
+    return 500;
+  });
+  await fillInAndConfirm(closeAndNext);
+  screen.getByRole('alert');
+  assert.is(document.activeElement, button(closeAndNext));
+  assert.not(isDisabled, 'a browser takes the focus from a disabled button');
 });
 
 test('leads back to the list where the dispute is not there', async () => {
@@ -132,19 +147,14 @@ test('says that the store has not replied', async () => {
 });
 
 for (const [does, label, where] of [
-  ['goes on to the next dispute', texts.sendAndNext({ action: close.label }), '/reviews/arbitrator/8'],
+  ['goes on to the next dispute', closeAndNext, '/reviews/arbitrator/8'],
   ['stays', close.label, '/reviews/arbitrator/7'],
 ] as const)
   test(`saves a decision and ${does}`, async () => {
     const next_path = '/reviews/arbitrator/8';
     await open({ dispute: { ...dispute, next_path } }, () => ({ dispute: { ...dispute, actions: [] } }));
     assert.is(screen.getByRole('link', { name: texts.next }).getAttribute('href'), next_path);
-    await user.click(button(close.label));
-    await user.type(screen.getByLabelText(/Reason/), 'Paid back already');
-    await user.click(screen.getAllByRole('button', { name: label }).at(-1) as HTMLElement);
-    const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: close.label }));
-    await settle();
+    await fillInAndConfirm(label);
     assert.is(location.pathname, where);
   });
 
