@@ -19,7 +19,7 @@ export const searchMessages = defineMessages('search', {
   /** The host corrected the spelling of the typed text. */
   countInstead: message('{count} for “{query}” instead'),
   /** No product has all words of the typed text. */
-  countRelaxed: message('No product matches every word. Showing {count} for “{query}”.'),
+  countRelaxed: message('No product matches the whole search. Showing {count} for “{query}”.'),
 
   /** Heading of products that have not all words of the typed text. */
   close: 'Close matches',

@@ -119,6 +119,14 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     assert.is((await ask('q=stewpot+under+50&currency=EUR')).metrics?.relaxed_q, 'stewpot');
   });
 
+  test('puts what comes nearest to the price first where nothing is as cheap or as dear', async () => {
+    const [first] = await titles('q=lamp+under+1&currency=EUR');
+    assert.is(first, (await titles('q=lamp&sort_by=price_asc'))[0]);
+    const [dearest] = await titles('q=lamp+over+9000&currency=EUR');
+    assert.is(dearest, (await titles('q=lamp&sort_by=price_desc'))[0]);
+    assert.is.not(first, (await titles('q=lamp'))[0]);
+  });
+
   test('pays no heed to accents and punctuation', async () => {
     assert.equal(await titles('q=cafe+lampion'), ['Café Lampion']);
     assert.equal(await titles(`q=${encodeURIComponent('«Café»: lampion!')}`), ['Café Lampion']);

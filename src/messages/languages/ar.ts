@@ -1422,7 +1422,7 @@ export const ar: Translation = {
       '{isMore, select, true {أكثر من {count} منتج} other {{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}}}',
     searching: 'جارٍ البحث…',
     countInstead: '{count} لـ«{query}» بدلًا من ذلك',
-    countRelaxed: 'لا منتج يحوي كل الكلمات. المعروض: {count} لـ«{query}».',
+    countRelaxed: 'لا منتج يطابق البحث كله. المعروض: {count} لـ«{query}».',
     close: 'نتائج قريبة',
     transparencyFrom: 'تُعرض المنتجات بشفافية {percent} فأكثر فقط.',
     anyTransparency: 'تُعرض المنتجات بأي شفافية.',

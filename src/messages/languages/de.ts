@@ -1401,7 +1401,7 @@ export const de: Translation = {
       '{isMore, select, true {Über {count} Produkte} other {{count, plural, one {# Produkt} other {# Produkte}}}}',
     searching: 'Suche läuft …',
     countInstead: 'Stattdessen {count} für „{query}“',
-    countRelaxed: 'Kein Produkt enthält alle Wörter. Gezeigt werden {count} für „{query}“.',
+    countRelaxed: 'Kein Produkt entspricht der ganzen Suche. Gezeigt werden {count} für „{query}“.',
     close: 'Ähnliche Treffer',
     transparencyFrom: 'Gezeigt werden nur Produkte ab {percent} Transparenz.',
     anyTransparency: 'Gezeigt werden Produkte mit jeder Transparenz.',

@@ -1407,7 +1407,7 @@ export const es: Translation = {
       '{isMore, select, true {Más de {count} productos} other {{count, plural, one {# producto} many {# de productos} other {# productos}}}}',
     searching: 'Buscando…',
     countInstead: 'Mostramos {count} para «{query}»',
-    countRelaxed: 'Ningún producto tiene todas las palabras. Mostramos {count} para «{query}».',
+    countRelaxed: 'Ningún producto coincide con toda la búsqueda. Mostramos {count} para «{query}».',
     close: 'Resultados parecidos',
     transparencyFrom: 'Solo se muestran productos con una transparencia del {percent} o más.',
     anyTransparency: 'Se muestran productos con cualquier transparencia.',

@@ -1415,7 +1415,7 @@ export const fr: Translation = {
       '{isMore, select, true {+ de {count} produits} other {{count, plural, one {# produit} many {# produits} other {# produits}}}}',
     searching: 'Recherche…',
     countInstead: 'Voici plutôt {count} pour « {query} »',
-    countRelaxed: 'Aucun produit ne contient tous les mots. Voici {count} pour « {query} ».',
+    countRelaxed: 'Aucun produit ne correspond à toute la recherche. Voici {count} pour « {query} ».',
     close: 'Résultats proches',
     transparencyFrom: 'Seuls les produits d’au moins {percent} de transparence sont affichés.',
     anyTransparency: 'Les produits sont affichés quelle que soit leur transparence.',

@@ -1378,7 +1378,7 @@ export const ja: Translation = {
     count: '{isMore, select, true {商品{count}件以上} other {商品{count}件}}',
     searching: '検索中…',
     countInstead: '「{query}」の検索結果を表示しています：{count}',
-    countRelaxed: 'すべての言葉を含む商品はありません。「{query}」の検索結果：{count}',
+    countRelaxed: '検索内容のすべてに合う商品はありません。「{query}」の検索結果：{count}',
     close: '条件に近い商品',
     transparencyFrom: '透明度{percent}以上の商品のみを表示しています。',
     anyTransparency: '透明度にかかわらず商品を表示しています。',

@@ -214,7 +214,7 @@ test('says for which corrected text the products were found', async () => {
 test('says which words the products have when none has all', async () => {
   const metrics = { corrected_q: 'wool mug', relaxed_q: 'mug' };
   await openSearch({ at: '/reviews/search?q=wol+mug', find: () => ({ metrics }) });
-  assert.is(announced(), 'No product matches every word. Showing 10 products for “mug”.');
+  assert.is(announced(), 'No product matches the whole search. Showing 10 products for “mug”.');
 });
 
 test('puts a heading above the products that are only close', async () => {
