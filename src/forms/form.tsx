@@ -46,7 +46,7 @@ export function Form<V extends object>({
   actions,
   children,
 }: FormProps<V>): ReactNode {
-  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const { question, lift } = useLeaveGuard(form.leaving.asks, form.leaving.isUnsaved);
   const signInHref = useAtomValue(signInHrefAtom);
   const { attempts, errors, failure } = form;
@@ -54,8 +54,8 @@ export function Form<V extends object>({
   const hasFailed = failure !== undefined;
 
   const focusFirstWrong = useEffectEvent(() => {
-    const wrong = errors.find(({ field }) => field !== null)?.field;
-    if (wrong) focusField(document.getElementById(wrong.id));
+    const [wrong] = errors;
+    if (wrong) focusField(wrong.field ? document.getElementById(wrong.field.id) : summary.current);
   });
   useEffect(() => {
     if (attempts > 0) focusFirstWrong();
@@ -67,7 +67,7 @@ export function Form<V extends object>({
     void form.submit();
   };
   return (
-    <form ref={element} className="mp-form" noValidate aria-busy={isPending || undefined} onSubmit={submit}>
+    <form className="mp-form" noValidate aria-busy={isPending || undefined} onSubmit={submit}>
       {form.draft.isRestored && (
         <Notice
           action={
@@ -79,7 +79,7 @@ export function Form<V extends object>({
           {texts.draft.restored}
         </Notice>
       )}
-      {!isPending && <ErrorSummary errors={errors} />}
+      {!isPending && <ErrorSummary ref={summary} errors={errors} />}
       <Fragment key={form.draft.edition}>{children}</Fragment>
       {hasFailed && !isSilent && <SendFailure form={form} onSignIn={lift} />}
       <div className="mp-form__actions">

@@ -82,13 +82,14 @@ for (const [what, errors] of [
     assert.is(screen.queryByRole('link', { name: 'Title: is taken' }), null);
   });
 
-test('shows what the host says about the whole', async () => {
+test('shows what the host says about the whole, and focuses it', async () => {
   expectConsole(/notes/);
   const { answer } = await page();
   await fill();
   await send();
   await answer({ errors: ['You have written this already.'] }, 422);
   screen.getByText('You have written this already.');
+  assert.is(document.activeElement, screen.getByRole('region', { name: formMessages.notSent }));
 });
 
 test('lists what the host and the form say about the whole once each', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isGone } from '../../api/errors.ts';
 import { reviewForms } from '../../api/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
@@ -6,6 +6,7 @@ import { newReviewQuery, reviewsHref } from '../../domain/orders.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { lineItemMessages } from '../../messages/cards.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
+import { focusContent } from '../../routing/focus.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -28,7 +29,10 @@ const Submitted = lazyComponent(
   'Submitted',
 );
 
-const forms = createQuery(reviewForms, { keepsPrevious: () => false, isExpected: isGone });
+const forms = createQuery(reviewForms, {
+  keepsPrevious: (before, now) => before === now,
+  isExpected: isGone,
+});
 
 /** The form of a review of one ordered product, which the address names. */
 export default function NewReviewScreen(): ReactNode {
@@ -51,15 +55,17 @@ function Content({ lineItem }: { readonly lineItem: string | null }): ReactNode 
   // The code of the form is loaded while its data are.
   const { code, hasFailed } = useLazy(reviewForm, lineItem !== null);
   const hasCode = code !== undefined || hasFailed;
-  useScreenReady(state.status === 'ready' ? hasCode : state.status !== 'loading');
+  useScreenReady(form ? hasCode : state.status !== 'loading');
   usePageHead({ title: texts.titleOf({ product }) });
+  const isGoneNow = state.status === 'failed' && isGone(state.error);
+  const isClosed = isGoneNow || Boolean(item?.review_public_id) || item?.product_reviewable === false;
+  useFocusOnceClosed(form ? lineItem : null, isClosed);
 
   if (submitted !== null && submitted.target.lineItem === lineItem) return <Submitted {...submitted} />;
   if (lineItem === null) return <Notice title={texts.chooseTitle} text={texts.choose} />;
-  if (state.status === 'failed') {
-    if (isGone(state.error)) return <Notice title={texts.goneTitle} text={texts.gone} />;
+  if (isGoneNow) return <Notice title={texts.goneTitle} text={texts.gone} />;
+  if (state.status === 'failed' && form === undefined)
     return <ErrorNotice level={1} title={texts.failed} error={state.error} onRetry={retry} />;
-  }
   if (form === undefined || !hasCode) return <FormSkeleton />;
   if (item?.review_public_id) return <Reviewed item={item} />;
   if (item?.product_reviewable === false)
@@ -72,6 +78,18 @@ function Content({ lineItem }: { readonly lineItem: string | null }): ReactNode 
       failure={retry => <ErrorNotice level={1} title={texts.failed} onRetry={retry} />}
     />
   );
+}
+
+/** Focuses the notice that takes the place of a form while it is open: the pressed button goes with the form. */
+function useFocusOnceClosed(lineItem: string | null, isClosed: boolean): void {
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isClosed) opened.current = lineItem;
+    else if (lineItem !== null && opened.current === lineItem) {
+      focusContent();
+      document.activeElement?.scrollIntoView({ block: 'center' });
+    }
+  }, [lineItem, isClosed]);
 }
 
 /** Why there is no form, and the way to the orders. */

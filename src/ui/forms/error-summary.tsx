@@ -1,8 +1,10 @@
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, type Ref, useId } from 'react';
 import { formMessages as texts } from '../../messages/forms.ts';
 import { CircleAlert } from '../icons/circle-alert.ts';
 
 export interface ErrorSummaryProps {
+  /** Takes the focus where an error belongs to no field. */
+  readonly ref?: Ref<HTMLElement>;
   readonly errors: readonly {
     readonly field: { readonly id: string; readonly label: string } | null;
     readonly text: string;
@@ -11,12 +13,12 @@ export interface ErrorSummaryProps {
 }
 
 /** Everything that is wrong in a form, with links to the fields. */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   const id = useId();
   if (errors.length === 0) return null;
   const count = errors.filter(({ field }) => field !== null).length;
   return (
-    <section className="mp-error-summary" aria-labelledby={`${id}-title`}>
+    <section ref={ref} tabIndex={-1} className="mp-error-summary" aria-labelledby={`${id}-title`}>
       <CircleAlert size={20} />
       <div>
         <h2 id={`${id}-title`} className="mp-error-summary__title">

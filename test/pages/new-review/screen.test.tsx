@@ -144,6 +144,45 @@ test('shows what the host says about each field', async () => {
   assert.is(box('Title').getAttribute('aria-invalid'), 'true');
 });
 
+const reviewedAlready = (request: FakeRequest) => {
+  request.answer({ errors: { line_item_public_id: ['You have reviewed this already.'] } }, 422);
+};
+
+test('shows the way to the review that is there already: its answer was lost, or another tab was faster', async () => {
+  expectConsole(/reviews/);
+  let isThere = false;
+  await open({
+    form: () => ({ line_item: { ...item, review_public_id: isThere ? 'r1' : null } }),
+    sent: request => {
+      if (isThere) return reviewedAlready(request);
+      isThere = true;
+      return 503;
+    },
+  });
+  await fill();
+  await publish();
+  await publish();
+  assert.is(heading(), 'You have reviewed this product');
+  assert.is(hrefOf('See your review'), '/reviews/stores/acme/products/lamp?sort_by=newest#reviews');
+  assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }));
+  assert.is(screen.queryByText(/wasn’t sent/), null);
+});
+
+test('says nothing of a refused review as long as it is not known whether it is there', async () => {
+  expectConsole(/reviews|new.json/);
+  let form: unknown = { line_item: item };
+  await open({ form: () => form, sent: reviewedAlready });
+  await fill();
+  form = 503;
+  await publish();
+  screen.getByRole('alert');
+  assert.is(box('Title').value, 'Warm light');
+  assert.is(screen.queryByText(/wasn’t sent/), null);
+  form = { line_item: { ...item, review_public_id: 'r1' } };
+  await publish();
+  assert.is(heading(), 'You have reviewed this product');
+});
+
 test('keeps everything when the session has ended, and has it back after the sign-in', async () => {
   expectConsole(/reviews/);
   const { storage } = await open({ sent: () => 401 });
