@@ -18,7 +18,7 @@ export const categoryMessages = defineMessages('category', {
   noneFoundText: 'There may be products with that name. Search for them instead.',
   searchProducts: 'Search products',
   showAll: 'Show all categories',
-  none: 'There are no categories to show',
+  none: 'Categories can’t be shown right now',
   noneText: 'Please try again in a moment. You can still search products.',
   allProducts: 'All products',
 

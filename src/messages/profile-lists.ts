@@ -22,6 +22,8 @@ export const ownListMessages = defineMessages('ownList', {
     unpublished: 'Not published',
     deleted: 'Deleted',
   } satisfies Record<OwnReviewType, string>,
+  /** `total` is the text of a count, such as `209 reviews`. */
+  withDeleted: message('{total}, {deleted} of them deleted'),
   fromStart: 'Show from the first page',
 
   statuses: { published: 'Published', unpublished: 'Not published', deleted: 'Deleted' },

@@ -33,6 +33,9 @@ export const storeMessages = defineMessages('store', {
     '{isMore, select, true {{count}+ stores} other {{count, plural, one {# store} other {# stores}}}}',
   ),
   countInstead: message('{count} for “{query}” instead'),
+  /** While only the default limit is in effect. */
+  transparencyFrom: message('Only stores with a transparency of {percent} or more are shown.'),
+  anyTransparency: 'Include lower transparency',
   searching: 'Searching…',
   results: 'Stores',
 

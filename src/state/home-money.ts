@@ -14,7 +14,9 @@ const currentAtom = atom((get): HomeMoney | null => {
   const chosen = get(currencyAtom);
   const currency =
     chosen === wildcard ? homeCurrency(get(countryPreference.savedAtom), navigator.languages) : chosen;
-  if (!currency || !get(ratesAtom)?.[currency]) return null;
+  const rates = get(ratesAtom);
+  // Until rates have come, it is only named in texts.
+  if (!currency || (rates && !rates[currency])) return null;
   return { currency, inText: text => withCurrency(text, currency) };
 });
 

@@ -79,6 +79,17 @@ test('a bare limit of the price is one in the money that the shopper counts in',
   );
 });
 
+test('a limit of the price is in that money before exchange rates have come', () => {
+  const { store, visited } = setUp({ address: '/reviews' });
+  followHomeMoney(store);
+  store.set(countryPreference.receiveAtom, 'GB');
+  store.set(submitSearchAtom, 'lamp under 100');
+  assert.equal(
+    visited.map(visit => visit.href),
+    ['/reviews/search?q=lamp+under+100+GBP&page=1'],
+  );
+});
+
 test('a suggestion leads to its text, within its category', () => {
   const { store, visited } = at('/reviews');
   store.set(submitSuggestionAtom, { text: 'lamp', id: '12' });

@@ -89,7 +89,7 @@ export const ar: Translation = {
     noneFoundText: 'قد توجد منتجات بهذا الاسم. ابحث عنها بدلًا من ذلك.',
     searchProducts: 'البحث في المنتجات',
     showAll: 'عرض كل الفئات',
-    none: 'لا توجد فئات لعرضها',
+    none: 'لا يمكن عرض الفئات الآن',
     noneText: 'يُرجى المحاولة بعد قليل. ما زال بإمكانك البحث في المنتجات.',
     allProducts: 'كل المنتجات',
     notFound: 'لا توجد فئة باسم «{name}». هل تبحث عن إحدى هذه الفئات؟',
@@ -893,6 +893,7 @@ export const ar: Translation = {
       unpublished: 'غير منشورة',
       deleted: 'محذوفة',
     },
+    withDeleted: '{total}، المحذوف منها: {deleted}',
     fromStart: 'العرض من الصفحة الأولى',
     statuses: {
       published: 'منشورة',
@@ -1546,6 +1547,8 @@ export const ar: Translation = {
     count:
       '{isMore, select, true {أكثر من {count} متجر} other {{count, plural, zero {لا متاجر} one {متجر واحد} two {متجران} few {# متاجر} many {# متجرًا} other {# متجر}}}}',
     countInstead: '{count} لـ«{query}» بدلًا من ذلك',
+    transparencyFrom: 'تُعرض المتاجر بشفافية {percent} فأكثر فقط.',
+    anyTransparency: 'عرض متاجر أقل شفافية',
     searching: 'جارٍ البحث…',
     results: 'المتاجر',
     products:

@@ -87,7 +87,7 @@ export const de: Translation = {
     noneFoundText: 'Vielleicht gibt es Produkte mit diesem Namen. Suchen Sie danach.',
     searchProducts: 'Produkte suchen',
     showAll: 'Alle Kategorien zeigen',
-    none: 'Keine Kategorien verfügbar',
+    none: 'Die Kategorien lassen sich gerade nicht anzeigen',
     noneText: 'Bitte versuchen Sie es gleich noch einmal. Produkte können Sie trotzdem suchen.',
     allProducts: 'Alle Produkte',
     notFound: 'Die Kategorie „{name}“ gibt es nicht. Suchen Sie eine von diesen?',
@@ -891,6 +891,7 @@ export const de: Translation = {
       unpublished: 'Nicht veröffentlicht',
       deleted: 'Gelöscht',
     },
+    withDeleted: '{total}, davon {deleted} gelöscht',
     fromStart: 'Von der ersten Seite an zeigen',
     statuses: {
       published: 'Veröffentlicht',
@@ -1525,6 +1526,8 @@ export const de: Translation = {
     count:
       '{isMore, select, true {Über {count} Shops} other {{count, plural, one {# Shop} other {# Shops}}}}',
     countInstead: 'Stattdessen {count} für „{query}“',
+    transparencyFrom: 'Gezeigt werden nur Shops ab {percent} Transparenz.',
+    anyTransparency: 'Auch geringere Transparenz',
     searching: 'Suche läuft …',
     results: 'Shops',
     products: '{count, plural, one {# Produkt} other {# Produkte}}',

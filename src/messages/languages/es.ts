@@ -87,7 +87,7 @@ export const es: Translation = {
     noneFoundText: 'Quizá haya productos con ese nombre. Búscalos.',
     searchProducts: 'Buscar productos',
     showAll: 'Ver todas las categorías',
-    none: 'No hay categorías que mostrar',
+    none: 'Ahora mismo no podemos mostrar las categorías',
     noneText: 'Inténtalo de nuevo en un momento. También puedes buscar productos.',
     allProducts: 'Todos los productos',
     notFound: 'No existe la categoría «{name}». ¿Buscas alguna de estas?',
@@ -892,6 +892,8 @@ export const es: Translation = {
       unpublished: 'Sin publicar',
       deleted: 'Eliminadas',
     },
+    withDeleted:
+      '{total}, {deleted, plural, one {# de ellas eliminada} many {# de ellas eliminadas} other {# de ellas eliminadas}}',
     fromStart: 'Ver desde la primera página',
     statuses: {
       published: 'Publicada',
@@ -1532,6 +1534,8 @@ export const es: Translation = {
     count:
       '{isMore, select, true {Más de {count} tiendas} other {{count, plural, one {# tienda} many {# de tiendas} other {# tiendas}}}}',
     countInstead: 'Mostramos {count} para «{query}»',
+    transparencyFrom: 'Solo se muestran tiendas con una transparencia del {percent} o más.',
+    anyTransparency: 'Incluir menor transparencia',
     searching: 'Buscando…',
     results: 'Tiendas',
     products: '{count, plural, one {# producto} many {# de productos} other {# productos}}',

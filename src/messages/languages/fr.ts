@@ -87,7 +87,7 @@ export const fr: Translation = {
     noneFoundText: 'Des produits portent peut-être ce nom. Cherchez plutôt parmi les produits.',
     searchProducts: 'Rechercher un produit',
     showAll: 'Toutes les catégories',
-    none: 'Aucune catégorie à afficher',
+    none: 'Les catégories ne peuvent pas être affichées pour le moment',
     noneText: 'Réessayez dans un instant. La recherche de produits reste disponible.',
     allProducts: 'Tous les produits',
     notFound: 'La catégorie « {name} » n’existe pas. Cherchiez-vous l’une de celles-ci ?',
@@ -899,6 +899,7 @@ export const fr: Translation = {
       unpublished: 'Non publiés',
       deleted: 'Supprimés',
     },
+    withDeleted: '{total}, dont {deleted, plural, one {# supprimé} many {# supprimés} other {# supprimés}}',
     fromStart: 'Voir depuis la première page',
     statuses: {
       published: 'Publié',
@@ -1540,6 +1541,8 @@ export const fr: Translation = {
     count:
       '{isMore, select, true {+ de {count} boutiques} other {{count, plural, one {# boutique} many {# boutiques} other {# boutiques}}}}',
     countInstead: 'Voici plutôt {count} pour « {query} »',
+    transparencyFrom: 'Seules les boutiques d’au moins {percent} de transparence sont affichées.',
+    anyTransparency: 'Inclure les moins transparentes',
     searching: 'Recherche…',
     results: 'Boutiques',
     products: '{count, plural, one {# produit} many {# produits} other {# produits}}',

@@ -87,10 +87,11 @@ function List({ address, request, own, focusList }: OwnReviewsProps & { focusLis
       </EmptyState>
     );
   const total = state.data?.total_count;
+  const written = own.profile.figures.reviews_data?.total_reviews_count;
   return (
     <div className={cx(isSlow && 'mp-stale')} aria-busy={state.status === 'loading'}>
       <p className="mp-profile__count" role="status">
-        {total != null && uiMessages.reviews({ count: total })}
+        {total != null && countText(total, isNarrowed(query) ? null : written)}
       </p>
       {query.page > 1 && (
         <p>
@@ -109,4 +110,14 @@ function List({ address, request, own, focusList }: OwnReviewsProps & { focusLis
       )}
     </div>
   );
+}
+
+/**
+ * The number of listed reviews.
+ * @param written how many of them are not deleted, which is what the tab says; null where it is unknown
+ */
+function countText(total: number, written: number | null | undefined): string {
+  const text = uiMessages.reviews({ count: total });
+  const deleted = total - (written ?? total);
+  return deleted > 0 ? texts.withDeleted({ total: text, deleted }) : text;
 }

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { storePaging } from '../../api/store-search.ts';
+import { searchDefaults } from '../../contract/search-params.ts';
 import { truncateText } from '../../domain/format.ts';
 import { changedFilters } from '../../domain/search-address.ts';
+import { storeSearchHref } from '../../domain/store-search.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { usePageHead } from '../../state/use-page-head.ts';
 import { Button } from '../../ui/button.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { formatPercent } from '../../ui/format.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { StoreResults, type StoreSearch, useStoreSearch } from './results.tsx';
 import { StoreField } from './store-field.tsx';
 import { StoreFilters } from './store-filters.tsx';
@@ -51,12 +56,21 @@ export default StoreSearchScreen;
 
 /** The number of stores, and the active filters. */
 function Count({ params, state }: StoreSearch): ReactNode {
+  const { locale } = useUi();
   const active = changedFilters(params);
   return (
     <div className="mp-stores__count">
       <p role="status">
         {state.status === 'loading' ? texts.searching : state.data && countText(state.data)}
       </p>
+      {params.min_transparency === searchDefaults.min_transparency && (
+        <p className="mp-muted mp-stores__note">
+          {texts.transparencyFrom({ percent: formatPercent(params.min_transparency, locale) })}{' '}
+          <TextLink href={storeSearchHref({ ...params, min_transparency: 0, page: 1 })}>
+            {texts.anyTransparency}
+          </TextLink>
+        </p>
+      )}
       <ActiveFilters
         params={params}
         fallback={active.map(name => (

@@ -107,9 +107,11 @@ test('deletes and restores, and keeps the focus in the review', async () => {
   await user.keyboard('{Enter}');
   await settle();
   assert.ok(foot('Review 2').getByText('Deleted'));
+  assert.ok(screen.getByText('24 reviews, 1 of them deleted'), 'the tab says 23');
   assert.is(document.activeElement, button('Restore: Lamp 2'));
   await press('Restore: Lamp 2');
   assert.ok(foot('Review 2').getByText('Published'));
+  assert.ok(screen.getByText('24 reviews'));
   assert.equal(written, ['DELETE /reviews/p2', 'PUT /reviews/p2/restore']);
 });
 
