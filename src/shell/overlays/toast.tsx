@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { lateUiMessages } from '../../messages/content.ts';
 import { overlayMessages } from '../../messages/overlays.ts';
-import { focusContent } from '../../routing/focus.ts';
+import { focusContent, focusElement } from '../../routing/focus.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { useAtom } from '../../state/jotai.ts';
 import { type ToastMessage, toastAtom } from '../../state/notices.ts';
@@ -30,15 +30,23 @@ function ShownToast({ toast, setToast }: ShownToastProps): ReactNode {
     if (page.current !== key) setToast(null);
     page.current = key;
   }, [key, setToast]);
+  const section = useRef<HTMLElement>(null);
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    // One message may follow another while the focus is in it.
+    if (!section.current?.contains(activeElement)) before.current = activeElement;
+  });
   if (toast.tone === 'spoken') return null;
   const { text, tone, link, undo } = toast;
-  const dismiss = () => {
+  const dismiss = ({ detail }: MouseEvent) => {
     setToast(null);
-    focusContent();
+    returnFocus(before.current, detail === 0);
   };
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
     <section
+      ref={section}
       className={`mp-message mp-message--${tone} mp-message--floating`}
       aria-label={overlayMessages.message}
     >
@@ -54,8 +62,8 @@ function ShownToast({ toast, setToast }: ShownToastProps): ReactNode {
       {undo && (
         <Button
           size="sm"
-          onClick={() => {
-            dismiss();
+          onClick={event => {
+            dismiss(event);
             undo();
           }}
         >
@@ -65,4 +73,15 @@ function ShownToast({ toast, setToast }: ShownToastProps): ReactNode {
       <IconButton icon={X} label={lateUiMessages.dismiss} size="sm" onClick={dismiss} />
     </section>
   );
+}
+
+/**
+ * Focuses what had the focus when the message came, usually the button that was pressed; the content where that is gone.
+ * Somebody with a keyboard has tabbed away from it, to the end of the page: for them it is scrolled into sight.
+ */
+function returnFocus(before: Element | null, isKeyboard: boolean): void {
+  if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
+    focusElement(before);
+    if (isKeyboard) before.scrollIntoView({ block: 'nearest' });
+  } else focusContent();
 }

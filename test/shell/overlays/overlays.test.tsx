@@ -174,4 +174,20 @@ test('offers to take an action back, once', async () => {
   assert.is(screen.queryByRole('button', { name: 'Undo' }), null);
 });
 
+for (const [way, press] of [
+  ['taken back', 'Undo'],
+  ['dismissed', 'Dismiss'],
+] as const)
+  test(`returns the focus to the pressed button when a message is ${way}, or to the content where it is gone`, async () => {
+    const { store } = await mount();
+    for (const isGone of [false, true]) {
+      const pressed = document.body.appendChild(document.createElement('button'));
+      pressed.focus();
+      await act(async () => store.set(toastAtom, { text: 'Done', tone: 'success', undo: () => {} }));
+      if (isGone) pressed.remove();
+      await user.click(screen.getByRole('button', { name: press }));
+      assert.is(document.activeElement, isGone ? screen.getByRole('heading') : pressed);
+    }
+  });
+
 test.run();
