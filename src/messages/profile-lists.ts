@@ -23,7 +23,7 @@ export const ownListMessages = defineMessages('ownList', {
     deleted: 'Deleted',
   } satisfies Record<OwnReviewType, string>,
   /** `total` is the text of a count, such as `209 reviews`. */
-  withDeleted: message('{total}, {deleted} of them deleted'),
+  withDeleted: message('{total}, {deleted, plural, one {# of them deleted} other {# of them deleted}}'),
   fromStart: 'Show from the first page',
 
   statuses: { published: 'Published', unpublished: 'Not published', deleted: 'Deleted' },

@@ -58,12 +58,14 @@ export default StoreSearchScreen;
 function Count({ params, state }: StoreSearch): ReactNode {
   const { locale } = useUi();
   const active = changedFilters(params);
+  /** Then the notice in the place of the stores offers the same. */
+  const isEmpty = state.data !== undefined && storePaging(state.data).count === 0;
   return (
     <div className="mp-stores__count">
       <p role="status">
         {state.status === 'loading' ? texts.searching : state.data && countText(state.data)}
       </p>
-      {params.min_transparency === searchDefaults.min_transparency && (
+      {!isEmpty && params.min_transparency === searchDefaults.min_transparency && (
         <p className="mp-muted mp-stores__note">
           {texts.transparencyFrom({ percent: formatPercent(params.min_transparency, locale) })}{' '}
           <TextLink href={storeSearchHref({ ...params, min_transparency: 0, page: 1 })}>
