@@ -185,7 +185,10 @@ export const actionField = v.object({
   options: f.rows(formOption),
   /** Most characters, or most files. */
   maxlength: f.optionalCount,
-  /** Of a number that is an amount: its currency, said in the label. */
+  /**
+   * Of a number that is an amount: its currency, said in the label. An amount is more than 0, and at most the value of the
+   * order in this currency.
+   */
   currency: f.optionalText,
 });
 export type ActionField = v.InferOutput<typeof actionField>;

@@ -1,6 +1,8 @@
-import { type ActionField, type DisputeAction, disputeLimits } from '../contract/dispute.ts';
+import { type ActionField, type Dispute, type DisputeAction, disputeLimits } from '../contract/dispute.ts';
 import { lookUp } from '../contract/look-up.ts';
 import { disputeMessages as texts } from '../messages/dispute.ts';
+import { textLocale } from '../messages/message.ts';
+import { formatPrice } from './currency.ts';
 import { inWords } from './dispute.ts';
 
 /** The values of an action's fields, by their names; a number is still a text. */
@@ -27,14 +29,30 @@ function emptyOf(type: ActionField['type']): ActionDraft[string] {
   return type === 'checkbox' ? false : '';
 }
 
-/** The errors of an action by field name; false for a valid field. */
-export function checkAction({ fields }: DisputeAction, draft: ActionDraft): Record<string, string | false> {
+type Order = Dispute['order'];
+
+/** What the pieces of an order cost together, in its currency; null where the host does not say it. */
+export function orderValue(order: Order): number | null {
+  const { price, quantity } = order ?? {};
+  // A multiple such as 3 × 36.33 is a little more or less than its decimals.
+  return price == null ? null : Number((price * (quantity ?? 1)).toFixed(3));
+}
+
+/**
+ * The errors of an action by field name; false for a valid field.
+ * @param order that of the dispute: an amount in its currency must not exceed its value
+ */
+export function checkAction(
+  { fields }: DisputeAction,
+  draft: ActionDraft,
+  order: Order,
+): Record<string, string | false> {
   return Object.fromEntries(
-    (fields ?? []).map(field => [field.name, issueOf(field, lookUp(draft, field.name))]),
+    (fields ?? []).map(field => [field.name, issueOf(field, lookUp(draft, field.name), order)]),
   );
 }
 
-function issueOf(field: ActionField, value: ActionDraft[string] | undefined): string | false {
+function issueOf(field: ActionField, value: ActionDraft[string] | undefined, order: Order): string | false {
   const { type, required } = field;
   if (typeof value === 'object') return required === true && value.length === 0 && texts.filesMissing;
   if (type === 'checkbox') return required === true && value !== true && texts.choiceMissing;
@@ -43,9 +61,28 @@ function issueOf(field: ActionField, value: ActionDraft[string] | undefined): st
     const isChoice = type === 'select' || type === 'radio';
     return required === true && (isChoice ? texts.choiceMissing : texts.fieldMissing);
   }
-  if (type === 'number') return numberIn(text) === null && texts.notANumber;
+  if (type === 'number') return numberIssue(field, numberIn(text), order);
   const max = limitOf(field);
   return max !== undefined && [...text].length > max && texts.fieldTooLong({ max });
+}
+
+function numberIssue({ currency }: ActionField, number: number | null, order: Order): string | false {
+  if (number === null) return texts.notANumber;
+  if (!currency) return false;
+  if (number <= 0) return texts.amountTooLow;
+  const value = order?.currency === currency ? orderValue(order) : null;
+  if (value === null || number <= value) return false;
+  return texts.amountTooHigh({ price: formatPrice(value, currency, textLocale()) });
+}
+
+/** The amounts of an action that passed the check, each with the label of its field. */
+export function amountsIn({ fields }: DisputeAction, draft: ActionDraft): string[] {
+  return (fields ?? []).flatMap(({ name, label, type, currency }) => {
+    const amount = type === 'number' ? numberIn(String(lookUp(draft, name) ?? '')) : null;
+    if (amount === null || !currency) return [];
+    const price = formatPrice(amount, currency, textLocale());
+    return texts.amountIs({ label: label || inWords(name), price });
+  });
 }
 
 /** A typed number, with a point or a comma before its decimals; null for anything else. */

@@ -79,6 +79,8 @@ export const disputeMessages = defineMessages('dispute', {
   amount: message('{price} back to the reviewer'),
   /** The label of a field for an amount, and the code of its currency. */
   amountIn: message('{label} ({currency})'),
+  /** An amount in the question before an action. `label` is that of its field. */
+  amountIs: message('{label}: {price}'),
   nothingBack: 'Nothing is paid back',
   yourAmount: message('{price} back to you'),
 
@@ -101,6 +103,8 @@ export const disputeMessages = defineMessages('dispute', {
   retry: message('Try again: {action}'),
   cancel: 'Cancel',
   notANumber: 'Please enter a number.',
+  amountTooLow: 'Please enter an amount above 0.',
+  amountTooHigh: message('Please enter no more than {price}, the value of the order.'),
   fieldMissing: 'Please fill this in.',
   choiceMissing: 'Please choose one.',
   filesMissing: 'Please add a file.',

@@ -1,7 +1,12 @@
 import { ApiError } from '../api/errors.ts';
 import { currentDispute, sendDisputeAction } from '../api/send-dispute.ts';
 import { arbitratorDisputesCall, listActionCall } from '../contract/arbitrator.ts';
-import { arbitratorDisputeCall, type DisputeAction, type DisputeAnswer } from '../contract/dispute.ts';
+import {
+  arbitratorDisputeCall,
+  type Dispute,
+  type DisputeAction,
+  type DisputeAnswer,
+} from '../contract/dispute.ts';
 import { privateDisputesCall } from '../contract/profile.ts';
 import { type ActionDraft, checkAction, labelOf, sentAction, writtenIn } from '../domain/dispute-action.ts';
 import { arbitratorMessages } from '../messages/arbitrator.ts';
@@ -32,14 +37,17 @@ interface ActionAnswer {
 }
 
 /** The form of one action of a dispute. An action that comes too late counts as sent, too: the current dispute is shown. */
-export function disputeActionForm(action: DisputeAction): FormKind<DisputeRef, ActionDraft> {
+export function disputeActionForm(
+  action: DisputeAction,
+  order: Dispute['order'],
+): FormKind<DisputeRef, ActionDraft> {
   const fields = action.fields ?? [];
   return createForm<DisputeRef, ActionDraft, ActionAnswer>({
     name: `dispute-${action.name}`,
     version: 1,
     key: ({ id }) => id,
     labels: () => Object.fromEntries(fields.map(field => [field.name, labelOf(field)])),
-    check: draft => checkAction(action, draft),
+    check: draft => checkAction(action, draft, order),
     notKept: fields.flatMap(({ name, type }) => (type === 'files' ? [name] : [])),
     async send({ client }, _dispute, draft) {
       try {

@@ -4,6 +4,7 @@ import type { DisputeAction } from '../../src/contract/dispute.ts';
 import { inWords } from '../../src/domain/dispute.ts';
 import {
   type ActionDraft,
+  amountsIn,
   checkAction,
   emptyAction,
   labelOf,
@@ -31,7 +32,7 @@ const filled: ActionDraft = {
 };
 
 test('finds nothing wrong with a filled action, and sends its numbers as numbers', () => {
-  assert.equal(Object.values(checkAction(decide, filled)).filter(Boolean), []);
+  assert.equal(Object.values(checkAction(decide, filled, null)).filter(Boolean), []);
   const sent = { outcome: 'store', reason: 'No proof', amount: 12.5, final: false, proof: [] };
   assert.equal(sentAction(decide, filled), sent);
   assert.equal(writtenIn(decide, filled), ['No proof']);
@@ -42,7 +43,7 @@ test('leaves out a number that was not filled in', () => {
 });
 
 test('says what is missing, too long or no number', () => {
-  assert.equal(checkAction(decide, { ...filled, outcome: '', reason: ' ', amount: 'ten' }), {
+  assert.equal(checkAction(decide, { ...filled, outcome: '', reason: ' ', amount: 'ten' }, null), {
     outcome: 'Please choose one.',
     reason: 'Please fill this in.',
     amount: 'Please enter a number.',
@@ -50,7 +51,7 @@ test('says what is missing, too long or no number', () => {
     proof: false,
   });
   assert.is(
-    checkAction(decide, { ...filled, reason: '12345678901' }).reason,
+    checkAction(decide, { ...filled, reason: '12345678901' }, null).reason,
     'Please keep it to 10 characters.',
   );
 });
@@ -61,7 +62,7 @@ test('asks for files and consent where the host requires them', () => {
     { name: 'final', type: 'checkbox', required: true },
   ];
   const action = { ...decide, fields };
-  assert.equal(checkAction(action, emptyAction(action)), {
+  assert.equal(checkAction(action, emptyAction(action), null), {
     proof: 'Please add a file.',
     final: 'Please choose one.',
   });
@@ -70,6 +71,36 @@ test('asks for files and consent where the host requires them', () => {
 test('a field for an amount says its currency', () => {
   assert.is(labelOf({ name: 'amount', label: 'Refund', type: 'number', currency: 'EUR' }), 'Refund (EUR)');
   assert.is(labelOf({ name: 'sum_paid', type: 'number' }), inWords('sum_paid'));
+});
+
+const refund: DisputeAction = {
+  ...{ name: 'refund', label: 'Refund', path: '/refund' },
+  fields: [{ name: 'amount', label: 'Refund', type: 'number', currency: 'EUR' }],
+};
+const order = { price: 36.33, quantity: 3, currency: 'EUR' };
+const tooLow = 'Please enter an amount above 0.';
+const tooHigh = 'Please enter no more than €108.99, the value of the order.';
+for (const [amount, of, issue] of [
+  ['-5', order, tooLow],
+  ['0', order, tooLow],
+  ['0', null, tooLow],
+  ['0,01', order, false],
+  ['108.99', order, false],
+  ['109', order, tooHigh],
+  ['37', { ...order, quantity: null }, 'Please enter no more than €36.33, the value of the order.'],
+  ['109', { ...order, currency: 'USD' }, false],
+  ['109', { ...order, price: null }, false],
+  ['109', null, false],
+  ['', order, false],
+] as const)
+  test(`an amount of '${amount}', for ${JSON.stringify(of)}: ${issue || 'is right'}`, () => {
+    assert.is(checkAction(refund, { amount }, of).amount, issue);
+  });
+
+test('names the amounts of an action', () => {
+  assert.equal(amountsIn(refund, { amount: '12,5' }), ['Refund: €12.50']);
+  assert.equal(amountsIn(refund, { amount: '' }), []);
+  assert.equal(amountsIn(decide, filled), [], 'a number without a currency is no amount');
 });
 
 test.run();

@@ -34,7 +34,7 @@ for (const name of ['constructor', '__proto__', 'toString', 'valueOf']) {
 
   test(`sends a field of a dispute that is called ${name}`, () => {
     const action = { name: 'a', label: 'A', path: '/a', fields: [{ name, required: true }] };
-    assert.is(Object.keys(checkAction(action, emptyAction(action)))[0], name);
+    assert.is(Object.keys(checkAction(action, emptyAction(action), null))[0], name);
     const sent = sentAction(action, JSON.parse(`{"${name}":" odd "}`));
     assert.is(JSON.stringify(sent), `{"${name}":"odd"}`);
   });

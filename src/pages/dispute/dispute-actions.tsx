@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { DisputeAction } from '../../contract/dispute.ts';
-import { emptyAction } from '../../domain/dispute-action.ts';
+import type { Dispute, DisputeAction } from '../../contract/dispute.ts';
+import { type ActionDraft, amountsIn, emptyAction } from '../../domain/dispute-action.ts';
 import { Form, SendFailure } from '../../forms/form.tsx';
 import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { disputePageMessages as pageTexts } from '../../messages/dispute-page.ts';
@@ -19,6 +19,7 @@ import { ActionFieldInput } from './action-field.tsx';
 
 export interface DisputeActionsProps {
   readonly dispute: DisputeRef;
+  readonly order: Dispute['order'];
   /** The actions in the answer. There are no others. */
   readonly actions: readonly DisputeAction[] | null | undefined;
   /** The page to which an action may go on. */
@@ -31,7 +32,7 @@ export interface DisputeActionsProps {
  * The actions on a dispute: a button for each, which opens its fields, asks for confirmation, or does it at once. If
  * another person was faster, a notice above says so, with the text that had been written.
  */
-export function DisputeActions({ dispute, actions, next, onDone }: DisputeActionsProps): ReactNode {
+export function DisputeActions({ dispute, order, actions, next, onDone }: DisputeActionsProps): ReactNode {
   const [open, setOpen] = useState<string | null>(null);
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -62,14 +63,19 @@ export function DisputeActions({ dispute, actions, next, onDone }: DisputeAction
                   {action.label}
                 </Button>
               ) : (
-                <PlainAction key={action.name} {...{ action, dispute }} isFirst={index === 0} onDone={done} />
+                <PlainAction
+                  key={action.name}
+                  {...{ action, dispute, order }}
+                  isFirst={index === 0}
+                  onDone={done}
+                />
               ),
             )}
           </div>
           {opened && (
             <ActionForm
               key={opened.name}
-              {...{ action: opened, dispute, next }}
+              {...{ action: opened, dispute, order, next }}
               onDone={done}
               onCancel={() => {
                 setOpen(null);
@@ -84,14 +90,12 @@ export function DisputeActions({ dispute, actions, next, onDone }: DisputeAction
   );
 }
 
-interface ActionProps {
+interface ActionProps extends Pick<DisputeActionsProps, 'dispute' | 'order' | 'onDone'> {
   readonly action: DisputeAction;
-  readonly dispute: DisputeRef;
-  readonly onDone: () => void;
 }
 
-function useActionForm({ action, dispute, onDone }: ActionProps) {
-  const [kind] = useState(() => disputeActionForm(action));
+function useActionForm({ action, dispute, order, onDone }: ActionProps) {
+  const [kind] = useState(() => disputeActionForm(action, order));
   return useForm(kind, dispute, emptyAction(action), onDone);
 }
 
@@ -164,7 +168,7 @@ function ActionForm({ onCancel, next, ...props }: ActionFormProps): ReactNode {
       </Form>
       {isAsking && (
         <Confirmation
-          action={action}
+          {...{ action, draft: form.values }}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
@@ -201,19 +205,29 @@ function PlainAction({ isFirst, ...props }: ActionProps & { readonly isFirst: bo
         </div>
       )}
       <SendFailure form={form} />
-      {isAsking && <Confirmation action={action} onCancel={() => setAsking(false)} onConfirm={send} />}
+      {isAsking && (
+        <Confirmation
+          {...{ action, draft: form.values }}
+          onCancel={() => setAsking(false)}
+          onConfirm={send}
+        />
+      )}
     </>
   );
 }
 
 interface ConfirmationProps {
   readonly action: DisputeAction;
+  readonly draft: ActionDraft;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before an action. For a `destructive` one, the answer that changes nothing comes first and has the focus. */
-function Confirmation({ action, onCancel, onConfirm }: ConfirmationProps): ReactNode {
+/**
+ * Asks before an action, and names its amounts. For a `destructive` one, the answer that changes nothing comes first and
+ * has the focus.
+ */
+function Confirmation({ action, draft, onCancel, onConfirm }: ConfirmationProps): ReactNode {
   const isDestructive = action.destructive ?? false;
   const confirm = (
     <Button variant={isDestructive ? 'danger' : 'primary'} block onClick={onConfirm}>
@@ -221,7 +235,20 @@ function Confirmation({ action, onCancel, onConfirm }: ConfirmationProps): React
     </Button>
   );
   return (
-    <QuestionDialog title={action.label} text={action.confirmation} onDismiss={onCancel}>
+    <QuestionDialog
+      title={action.label}
+      text={
+        <>
+          <p>{action.confirmation}</p>
+          {amountsIn(action, draft).map(amount => (
+            <p key={amount}>
+              <b>{amount}</b>
+            </p>
+          ))}
+        </>
+      }
+      onDismiss={onCancel}
+    >
       {!isDestructive && confirm}
       <Button variant={isDestructive ? 'secondary' : 'ghost'} block onClick={onCancel}>
         {texts.cancel}

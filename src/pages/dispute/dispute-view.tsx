@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { Dispute } from '../../contract/dispute.ts';
 import { formatPrice } from '../../domain/currency.ts';
+import { orderValue } from '../../domain/dispute-action.ts';
 import { typeName } from '../../domain/dispute-type.ts';
 import { disputeMessages } from '../../messages/dispute.ts';
 import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
@@ -31,7 +32,8 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
   const isOwn = reference.view === 'own';
   const standing = useRef<HTMLHeadingElement>(null);
   const { dispute_type: type, events, response_time: time } = dispute;
-  const { price, quantity, currency } = dispute.order ?? {};
+  const { order } = dispute;
+  const value = orderValue(order);
   const decision = events?.findLast(event => event.decision)?.decision;
   return (
     <>
@@ -60,6 +62,7 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
             {decision && <Decision decision={decision} isOwn={isOwn} />}
             <DisputeActions
               dispute={reference}
+              order={order}
               actions={dispute.actions}
               next={dispute.next_path}
               onDone={() => standing.current && focusInSight(standing.current)}
@@ -72,11 +75,9 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
         </div>
         <aside className="mp-dispute-page__about">
           <h2 className="mp-h3">{texts.about}</h2>
-          <LineItem item={{ ...subject(dispute), ...dispute.order }} />
-          {!isOwn && price != null && currency && (
-            <p className="mp-small">
-              {texts.value({ price: formatPrice(price * (quantity ?? 1), currency, locale) })}
-            </p>
+          <LineItem item={{ ...subject(dispute), ...order }} />
+          {!isOwn && value !== null && order?.currency && (
+            <p className="mp-small">{texts.value({ price: formatPrice(value, order.currency, locale) })}</p>
           )}
           {time && (
             <p className="mp-small mp-muted">

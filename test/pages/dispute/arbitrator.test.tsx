@@ -102,6 +102,42 @@ test('keeps the focus on the button of a decision that was not sent', async () =
   assert.not(isDisabled, 'a browser takes the focus from a disabled button');
 });
 
+test('says at the field which amount is wrong, and names it in the question before it is sent', async () => {
+  const sent: unknown[] = [];
+  const split = {
+    ...{ name: 'split', label: 'Decide in part', path: '/reviews/arbitrator/7/split' },
+    fields: [{ name: 'amount', label: 'Refund', type: 'number', required: true, currency: 'EUR' }],
+    confirmation: 'Decide for both sides?',
+  };
+  await open({ dispute: { ...dispute, actions: [split] } }, ({ body }) => {
+    sent.push(JSON.parse(String(body)));
+    return { dispute: { ...dispute, actions: [] } };
+  });
+  await user.click(button(split.label));
+  const amount = screen.getByRole('textbox', { name: /^Refund/ });
+  const send = () => user.click(screen.getAllByRole('button', { name: split.label }).at(-1) as HTMLElement);
+  for (const [typed, issue] of [
+    ['0', disputeMessages.amountTooLow],
+    ['61', disputeMessages.amountTooHigh({ price: '€60.00' })],
+  ] as const) {
+    await user.clear(amount);
+    await user.type(amount, typed);
+    await send();
+    assert.is(screen.queryByRole('alertdialog'), null);
+    screen.getByRole('link', { name: issue });
+    assert.is(document.activeElement, amount);
+  }
+  await user.clear(amount);
+  await user.type(amount, '12.5');
+  await send();
+  const question = screen.getByRole('alertdialog', {
+    description: /Decide for both sides\?.*Refund: €12\.50/,
+  });
+  await user.click(within(question).getByRole('button', { name: split.label }));
+  await settle();
+  assert.equal(sent, [{ amount: 12.5 }]);
+});
+
 test('leads back to the list where the dispute is not there', async () => {
   await open(404);
   screen.getByRole('heading', { level: 1, name: texts.goneTitle });
