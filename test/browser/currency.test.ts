@@ -118,7 +118,7 @@ test('is guessed from the language of a guest’s browser, for display alone', a
   await results(page);
   const about = otherPrices(resultsOf(page)).first();
   await about.waitFor();
-  assert.match((await about.textContent()) ?? '', /^≈ £[\d,]+$/);
+  assert.match((await about.textContent()) ?? '', /^≈ £[\d,.]+$/);
   await openMenu(page);
   await page.getByText(currencyMessages.home({ currency: 'GBP' })).waitFor();
   await page.keyboard.press('Escape');

@@ -44,8 +44,8 @@ test('1 opens a product from the results', async () => {
   path = new URL(page.url()).pathname;
   assert.match(await page.title(), name);
   assert.is(await page.getByRole('region', { name: productPartMessages.scores }).locator('b').count(), 2);
-  // The two top reviews above the list are none of the ten most helpful.
-  assert.is((await titles()).length, 10);
+  // A top review stands above the list only, even if it is one of the ten most helpful.
+  assert.ok([8, 9, 10].includes((await titles()).length));
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   assert.is(JSON.parse(data ?? '').name, name);
   assert.is(await page.locator('meta[name=robots]').count(), 0);
