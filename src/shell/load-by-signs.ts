@@ -26,8 +26,9 @@ const shownAtom = atom(get => [
  */
 export function loadBySigns(store: AppStore, end: Element): () => void {
   const undo = [...followSigns(), followEnd(end)];
-  // They may go Back, or draw the page anew, without an event in it.
-  if ('Turbo' in window || 'Turbolinks' in window) loadWaiting('presence');
+  // Somebody was faster than this code. Turbo and Turbolinks may go Back, or draw the page anew, without an event in it.
+  if (navigator.userActivation?.hasBeenActive || 'Turbo' in window || 'Turbolinks' in window)
+    loadWaiting('presence');
   const load = () => {
     if (store.get(shownAtom).length > 0) openedParts.load().catch(store.get(servicesAtom).report);
   };
