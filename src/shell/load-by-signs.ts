@@ -22,13 +22,13 @@ const shownAtom = atom(get => [
  * and once the end of the page is near; what a press opens, at the first sign of a press, and when there is an alert, a
  * toast, a comparison or the terms to show. After a failure, the next of these loads it again.
  * @param end an element at the end of the page
+ * @param hasNavigated whether somebody was faster than this code
  * @returns a function that stops it
  */
-export function loadBySigns(store: AppStore, end: Element): () => void {
+export function loadBySigns(store: AppStore, end: Element, hasNavigated: boolean): () => void {
   const undo = [...followSigns(), followEnd(end)];
-  // Somebody was faster than this code. Turbo and Turbolinks may go Back, or draw the page anew, without an event in it.
-  if (navigator.userActivation?.hasBeenActive || 'Turbo' in window || 'Turbolinks' in window)
-    loadWaiting('presence');
+  // Turbo and Turbolinks may go Back, or draw the page anew, without an event in it.
+  if (hasNavigated || 'Turbo' in window || 'Turbolinks' in window) loadWaiting('presence');
   const load = () => {
     if (store.get(shownAtom).length > 0) openedParts.load().catch(store.get(servicesAtom).report);
   };

@@ -31,7 +31,7 @@ export function startFrame(
     drawRoot(place, 'mp-overlays', <Overlays store={store} routing={routing} />),
     () => place.remove(),
     followJourney(store.get(servicesAtom).storage, routing.address, visited),
-    loadBySigns(store, place),
+    loadBySigns(store, place, visited.length > 1),
     followHomeMoney(store),
     dispatchEvents(store, routing),
     laterParts.onArrival(({ followSwaps }) => {
