@@ -3,13 +3,11 @@ import type { Category } from '../../src/contract/categories.ts';
 import { filterMessages } from '../../src/messages/filters.ts';
 import { menuMessages, currencyMessages } from '../../src/messages/navigation.ts';
 import { allCategoriesCall } from '../../src/contract/category-pages.ts';
-import { productReviewCall } from '../../src/contract/review-widgets.ts';
 import { filterButton } from '../support/search-page.ts';
 import { acceptCookies, openPhone } from './phone.ts';
 import { slowDown } from './probe.ts';
 import type { Row } from './report.ts';
 import { pages } from './sides.ts';
-import { median } from './statistics.ts';
 import type { Bench, Round } from './bench.ts';
 
 /** Everything here opens or grows within this time on the slow phone page, ms. */
@@ -153,51 +151,6 @@ export const megaMenu: Round = async bench => {
     await open(menuRows.nested, 'Nested', '.mp-mega__second', 24);
     await open(menuRows.second, 'Group 5', '.mp-mega__link[href*="/category-1120"]', 1);
     await open(menuRows.flat, 'Flat', '.mp-mega__link', 600);
-  } finally {
-    await page.context().close();
-  }
-};
-
-const reviewsRow = row('ten more reviews appended, up to 200');
-/** The button below a list that grows. */
-const moreButton = (page: Page) => page.locator('#mp-reviews').getByRole('button', { name: /more reviews/i });
-
-/** Reviews of a product, appended ten times. Says so where the product appends none. */
-export const appendedReviews: Round = async (bench, round) => {
-  const response = await fetch(`${bench.host.origin}/reviews/search.json?sort_by=reviews_count`);
-  const { data } = (await response.json()) as { data: { search_results: { internal_path: string }[] } };
-  const page = await openOurs(bench, data.search_results[0]?.internal_path ?? '');
-  try {
-    await page.route(`**${productReviewCall.path}*`, async route => {
-      const number = Number(new URL(route.request().url()).searchParams.get('page'));
-      const answer = await (
-        await route.fetch({
-          url: route
-            .request()
-            .url()
-            .replace(/([?&]page=)\d+/, '$11'),
-        })
-      ).json();
-      const reviews = Array.from({ length: 20 }, (_, index) => {
-        const review = answer.reviews[index % answer.reviews.length];
-        return { ...review, id: `${review.id}-${number}-${index}` };
-      });
-      const counts = { number_of_reviews: 200, total_count: 200, total_pages: 10, current_page: number };
-      await route.fulfill({ json: { ...answer, ...counts, reviews } });
-    });
-    await page.reload();
-    await page.locator('#mp-reviews .mp-review').first().waitFor();
-    if ((await moreButton(page).count()) === 0) {
-      if (round === 0) console.log('reviews: no screen appends reviews yet, nothing was measured');
-      return;
-    }
-    const times: number[] = [];
-    while ((await moreButton(page).count()) > 0 && times.length < 10) {
-      const before = await page.locator('#mp-reviews .mp-review').count();
-      const more = await presser(page, moreButton(page));
-      times.push(await measure(page, 'click', '#mp-reviews .mp-review', [before + 1, any], more));
-    }
-    bench.report.add(reviewsRow, 'ours', median(times));
   } finally {
     await page.context().close();
   }

@@ -10,7 +10,6 @@ export const partNames = [
   'growth',
   'countries',
   'menu',
-  'reviews',
 ] as const;
 export type PartName = (typeof partNames)[number];
 

@@ -13,7 +13,7 @@ import { actions, long } from './actions.ts';
 import type { Bench, Round } from './bench.ts';
 import { growth, heaps } from './heap.ts';
 import { letters } from './letters.ts';
-import { appendedReviews, countryLists, megaMenu } from './list-parts.ts';
+import { countryLists, megaMenu } from './list-parts.ts';
 import { loading } from './load.ts';
 import { help, type PartName, readOptions } from './options.ts';
 import { profile } from './profile.ts';
@@ -67,7 +67,6 @@ function partsToMeasure(): Round[] {
     ['growth', growth],
     ['countries', countryLists],
     ['menu', megaMenu],
-    ['reviews', appendedReviews],
   ];
   return known.flatMap(([name, part]) => (parts.has(name) ? [part] : []));
 }
