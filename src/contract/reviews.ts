@@ -56,8 +56,11 @@ export const reviewEntries = {
   pictures_urls: v.nullish(v.array(v.object({ compact: f.optionalText, huge: f.optionalText }))),
   /** The store's answer. */
   reply: v.nullish(v.object({ body: v.string(), created_at: f.optionalText, name: f.optionalText })),
-  /** How many people found it helpful, and whether the signed-in reviewer did. Without it there is no vote. */
-  helpful: v.nullish(v.object({ count: f.count, voted: f.optionalFlag })),
+  /**
+   * How many people found it helpful, of how many votes, and whether the signed-in reviewer did. Without it there is no
+   * vote. `votes` is for hosts that also know who did not find it helpful.
+   */
+  helpful: v.nullish(v.object({ count: f.count, votes: f.optionalCount, voted: f.optionalFlag })),
   /** Set if the review is shown apart from its product, as featured reviews are. */
   product_title: f.optionalText,
   product_internal_path: f.optionalText,

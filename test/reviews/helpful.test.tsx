@@ -77,6 +77,16 @@ test('shows a vote of an earlier visit, and takes that back', async () => {
   assert.is(card('Juri').queryByText(/found this helpful/), null);
 });
 
+test('says of how many it is, where some voted that it was not helpful', async () => {
+  await open({ votes: { count: 12, votes: 14, voted: false } });
+  card('Juri').getByText('12 of 14 found this helpful');
+  await press('Juri');
+  card('Juri').getByText('13 of 15 found this helpful');
+  cleanup();
+  await open({ votes: { count: 12, votes: 12, voted: false } });
+  card('Juri').getByText('12 people found this helpful');
+});
+
 test('shows the count on one’s own review, and no button', async () => {
   await open();
   card('Mia').getByText('4 people found this helpful');

@@ -292,4 +292,10 @@ export function holdReviewRules(test: Test, world: () => Reviewed): void {
       assert.ok(share > 0.21 && share < 0.29, `${share}`);
     assert.ok(answered([4, 5]) < 0.1);
   });
+
+  test('has votes against reviews only where they come from a place that takes such votes', () => {
+    const against = world().reviews.filter(({ unhelpful_votes = 0 }) => unhelpful_votes > 0);
+    assert.ok(against.length > 100, `${against.length}`);
+    assert.equal(shown(against.filter(({ source }) => source === 'organic' || source === 'invite')), []);
+  });
 }

@@ -1325,6 +1325,7 @@ export const ar: Translation = {
     helpfulOf: 'مفيدة، مراجعة من {name}',
     count:
       '{count, plural, zero {لم يجدها أحد مفيدة} one {وجدها شخص واحد مفيدة} two {وجدها شخصان مفيدة} few {وجدها # أشخاص مفيدة} many {وجدها # شخصًا مفيدة} other {وجدها # شخص مفيدة}}',
+    countOf: 'وجدها {count} من أصل {votes} مفيدة',
     failed: 'لم يُحفظ تصويتك. يُرجى المحاولة مرة أخرى.',
   },
   reviewPart: {

@@ -1310,6 +1310,8 @@ export const de: Translation = {
     helpful: 'Hilfreich',
     helpfulOf: 'Hilfreich, Bewertung von {name}',
     count: '{count, plural, one {# Person fand das hilfreich} other {# Personen fanden das hilfreich}}',
+    countOf:
+      '{count, plural, one {# von {votes} fand das hilfreich} other {# von {votes} fanden das hilfreich}}',
     failed: 'Ihre Stimme wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.',
   },
   reviewPart: {

@@ -1315,6 +1315,8 @@ export const es: Translation = {
     helpfulOf: 'Útil, opinión de {name}',
     count:
       '{count, plural, one {A # persona le resultó útil} many {A # de personas les resultó útil} other {A # personas les resultó útil}}',
+    countOf:
+      '{count, plural, one {A # de {votes} le resultó útil} many {A # de {votes} les resultó útil} other {A # de {votes} les resultó útil}}',
     failed: 'No hemos podido guardar tu voto. Inténtalo de nuevo.',
   },
   reviewPart: {

@@ -1323,6 +1323,8 @@ export const fr: Translation = {
     helpfulOf: 'Utile, avis de {name}',
     count:
       '{count, plural, one {# personne a trouvé cet avis utile} many {# de personnes ont trouvé cet avis utile} other {# personnes ont trouvé cet avis utile}}',
+    countOf:
+      '{count, plural, one {# personne sur {votes} a trouvé cet avis utile} many {# de personnes sur {votes} ont trouvé cet avis utile} other {# personnes sur {votes} ont trouvé cet avis utile}}',
     failed: 'Votre vote n’a pas été enregistré. Veuillez réessayer.',
   },
   reviewPart: {

@@ -1289,6 +1289,7 @@ export const ja: Translation = {
     helpful: '参考になった',
     helpfulOf: '参考になった（{name}さんのレビュー）',
     count: '{count}人が参考になったと回答',
+    countOf: '{votes}人中{count}人が参考になったと回答',
     failed: '投票を保存できませんでした。もう一度お試しください。',
   },
   reviewPart: {
