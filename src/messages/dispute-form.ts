@@ -7,9 +7,13 @@ export const disputeFormMessages = defineMessages('disputeForm', {
   store: 'The store',
   product: 'Product',
 
-  noOrdersTitle: 'No orders found',
-  noShopOrders: message('A dispute is about an order. We can’t find an order of yours from {shop}.'),
-  noProductOrders: 'A dispute is about an order. We can’t find an order of yours for this product.',
+  noOrdersTitle: 'A dispute needs an order',
+  noShopOrders: message(
+    'You can open a dispute about something you ordered here. We know of no order of yours from {shop}.',
+  ),
+  noProductOrders:
+    'You can open a dispute about something you ordered here. We know of no order of yours for this product.',
+  seeOrders: 'See your orders',
   allOpenTitle: 'You already have a dispute about this',
   allOpen: 'It’s still open. Add what you want to say there.',
   seeDispute: 'See the dispute',

@@ -95,7 +95,8 @@ export const ownListMessages = defineMessages('ownList', {
       label: 'Your orders',
       failed: 'We couldn’t load your orders',
       none: 'No orders yet',
-      noneText: 'What you buy from stores here will be listed, ready to review.',
+      noneText:
+        'What you buy from stores here will be listed, so that you can review it or open a dispute about it.',
       action: 'Find products',
       more: 'Show more orders',
       end: 'These are all of your orders.',
@@ -104,9 +105,8 @@ export const ownListMessages = defineMessages('ownList', {
       label: 'Your disputes',
       failed: 'We couldn’t load your disputes',
       none: 'No disputes',
-      noneText:
-        'Is something wrong with an order? You can open a dispute on the page of the store or the product.',
-      action: 'Find stores',
+      noneText: 'Is something wrong with an order? You can open a dispute from the list of your orders.',
+      action: 'See your orders',
       more: 'Show more disputes',
       end: 'These are all of your disputes.',
     },

@@ -6,7 +6,7 @@ export const shopMessages = defineMessages('shop', {
   stores: 'Stores',
   visitStore: 'Visit store',
   opensStore: message('Visit store: {shop}, opens in a new tab'),
-  review: 'Review this store',
+  review: 'Write a review',
   dispute: { question: 'Problem with an order?', link: 'Open a dispute' },
 
   medals: 'Medals',

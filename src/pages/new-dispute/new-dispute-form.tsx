@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { disputableOrders } from '../../domain/new-dispute.ts';
 import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
-import { newDisputeMessages } from '../../messages/dispute-page.ts';
+import { ownTabHref } from '../../routing/profile-href.ts';
+import { useAtomValue } from '../../state/jotai.ts';
 import type { DisputeTarget } from '../../state/new-dispute.ts';
+import { viewerAtom } from '../../state/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icons/package-search.ts';
@@ -10,6 +12,7 @@ import { DisputeForm } from './dispute-form.tsx';
 
 /** The form of a new dispute, where there is an order that it can be about. */
 export function NewDispute({ about, path, form }: Omit<DisputeTarget, 'orders'>): ReactNode {
+  const viewer = useAtomValue(viewerAtom);
   const orders = disputableOrders(form);
   const ongoing = orders.find(({ disputeHref }) => disputeHref !== null)?.disputeHref;
   if (orders.length === 0)
@@ -24,8 +27,8 @@ export function NewDispute({ about, path, form }: Omit<DisputeTarget, 'orders'>)
             : texts.noProductOrders
         }
       >
-        <ButtonLink variant="primary" href={path}>
-          {about === 'shop' ? newDisputeMessages.toStore : newDisputeMessages.toProduct}
+        <ButtonLink variant="primary" href={ownTabHref(viewer.id, 'orders')}>
+          {texts.seeOrders}
         </ButtonLink>
       </EmptyState>
     );

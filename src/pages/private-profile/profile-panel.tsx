@@ -10,7 +10,6 @@ import { LineItem } from '../../ui/cards/line-item.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import type { IconType } from '../../ui/icons/icon.tsx';
 import { PackageSearch } from '../../ui/icons/package-search.ts';
-import { Store } from '../../ui/icons/store.ts';
 import { Tag } from '../../ui/icons/tag.ts';
 import { LoadMore } from '../../ui/navigation/load-more.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
@@ -69,7 +68,8 @@ function Disputes({ address }: TabProps): ReactNode {
     <>
       <DisputeConfirmation />
       <TabList
-        {...{ address, list: disputes, name: 'disputes', icon: Store, href: pathOf('storeSearch') }}
+        {...{ address, list: disputes, name: 'disputes', icon: PackageSearch }}
+        href={address.hrefOf({ tab: 'orders' })}
         draw={dispute => <DisputeRow dispute={dispute} />}
         keyOf={({ id }) => id}
       />

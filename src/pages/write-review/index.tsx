@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lineItemsOf, nextOrders, reviewOrders } from '../../api/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
-import { splitOrders } from '../../domain/orders.ts';
+import { mayReview, splitOrders } from '../../domain/orders.ts';
 import { writeReviewMessages as texts } from '../../messages/write-review.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
@@ -27,7 +27,7 @@ const useReviewOrders = () => useGrowingList(orders, { page: 1 });
 /** Items whose pictures load at once. */
 const eagerItems = 6;
 
-/** The viewer's orders: first those without a review, then those with one. */
+/** The viewer's orders: first those to review, then those with a review, then those that take none now. */
 export default function WriteReviewScreen(): ReactNode {
   const { state } = useReviewOrders();
   useScreenReady(state.status !== 'loading');
@@ -63,14 +63,27 @@ function Orders(): ReactNode {
       </EmptyState>
     );
   const { reviewed, unreviewed } = splitOrders(items);
+  const others = unreviewed.filter(item => !mayReview(item));
   return (
     <>
       <div className="mp-write-review__orders mp-reading">
-        <Items title={texts.unreviewed} items={unreviewed} isFirst actions={UnreviewedActions}>
+        <Items
+          title={texts.unreviewed}
+          items={unreviewed.filter(mayReview)}
+          isFirst
+          actions={UnreviewedActions}
+        >
           <p>{more === 'none' ? texts.allReviewed : texts.allReviewedSoFar}</p>
         </Items>
-        {reviewed.length > 0 && (
-          <Items title={texts.reviewed} items={reviewed} isFirst={false} actions={ReviewedActions} />
+        {reviewed.length + others.length > 0 && (
+          <div className="mp-write-review__beside">
+            {reviewed.length > 0 && (
+              <Items title={texts.reviewed} items={reviewed} isFirst={false} actions={ReviewedActions} />
+            )}
+            {others.length > 0 && (
+              <Items title={texts.others} items={others} isFirst={false} actions={UnreviewedActions} />
+            )}
+          </div>
         )}
       </div>
       <LoadMore

@@ -206,12 +206,20 @@ test('leads to a dispute that is going on about an order, and chooses the only o
   document.body.replaceChildren();
   await open(() => ({ ...form, orders: [{ ...lamp, dispute_path: '/reviews/profile/disputes/7' }] }));
   assert.is(heading(), 'You already have a dispute about this');
+});
+
+test('says what a dispute needs where no order is known, and leads to the orders and back', async () => {
+  await open(() => ({ ...form, orders: [] }));
+  assert.is(heading(), 'A dispute needs an order');
+  screen.getByText(/ We know of no order of yours from Acme\.$/);
 
   document.body.replaceChildren();
   await open(() => ({ ...form, orders: [] }), { at: `${shopPath}/products/lamp/disputes/new` });
-  assert.is(heading(), 'No orders found');
-  const back = screen.getAllByRole('link', { name: 'Back to the product' });
-  assert.is(back[0]?.getAttribute('href'), `${shopPath}/products/lamp`);
+  screen.getByText(/ We know of no order of yours for this product\.$/);
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  assert.match(hrefOf('See your orders') ?? '', /\?tab=orders$/);
+  assert.is(hrefOf('Back to the product'), `${shopPath}/products/lamp`);
+  assert.is(screen.queryByRole('button', { name: 'Check and send' }), null);
 });
 
 test('follows the status of a form that does not load: not found, sign in, or try again', async () => {

@@ -130,6 +130,14 @@ test('shows for each order whether it was or can be reviewed', async () => {
   assert.is(panel().queryByRole('link', { name: /(Write a review|Open a dispute): Lamp 4/ }), null);
 });
 
+test('leads from an empty list of disputes to the orders, where one is opened', async () => {
+  await openProfile({ at: `${path}?tab=disputes` });
+  await user.click(panel().getByRole('link', { name: 'See your orders' }));
+  await settle();
+  assert.is(location.search, '?tab=orders');
+  assert.ok(panel().getByText(/so that you can review it or open a dispute about it\.$/));
+});
+
 test('keeps the filters of the reviews over a look at another tab, and loads nothing twice', async () => {
   const { requested } = await openProfile({ at: `${path}?search=brass&page=2` });
   await user.click(screen.getByRole('tab', { name: /^Orders/ }));

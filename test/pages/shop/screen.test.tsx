@@ -109,7 +109,7 @@ test('offers to follow and to share, and a reviewer to review and to open a disp
   await openShop({ loggedIn: true });
   assert.ok(screen.getByRole('button', { name: 'Follow Acme' }));
   assert.ok(screen.getByRole('button', { name: 'Share' }));
-  assert.is(hrefOf('Review this store'), '/reviews/write-review');
+  assert.is(hrefOf('Write a review'), '/reviews/write-review');
   assert.is(hrefOf('Open a dispute'), `${shopPath}/disputes/new`);
 });
 
@@ -119,7 +119,7 @@ for (const [who, loggedIn, settings] of [
 ] as const)
   test(`does not offer to write a review: ${who}`, async () => {
     await openShop({ loggedIn, shop: () => withShop({ settings }) });
-    assert.not.ok(screen.queryByRole('link', { name: 'Review this store' }));
+    assert.not.ok(screen.queryByRole('link', { name: 'Write a review' }));
     assert.is(screen.queryByRole('link', { name: 'Open a dispute' }) !== null, loggedIn);
   });
 

@@ -63,6 +63,21 @@ test('leads to a dispute about each, and asks for no review of what one is open 
   assert.is(screen.queryByRole('link', { name: 'Write a review: Lamp c' }), null);
 });
 
+test('lists what takes no review now apart from what still waits for one', async () => {
+  await open(() => ({
+    orders: [
+      item('a', { product_reviewable: false }),
+      item('b', { review_public_id: 'r1' }),
+      item('c', { dispute_path: '/disputes/7' }),
+      item('d'),
+    ],
+  }));
+  assert.equal(titles('Still to review'), ['Lamp d']);
+  assert.equal(titles('Already reviewed'), ['Lamp b']);
+  assert.equal(titles('Other orders'), ['Lamp a', 'Lamp c']);
+  region('Other orders').getByText('This product can’t be reviewed.');
+});
+
 test('offers no review where the product takes none, and no page where it is no longer sold', async () => {
   await open(() => ({
     items: [item('a', { product_reviewable: false, product_in_store: false, placed_at: 'soon' })],
@@ -108,9 +123,9 @@ test('says why earlier orders did not load, keeps the others, and asks again', a
   assert.is(titles('Still to review').length, 3);
 });
 
-test('thanks whoever has reviewed everything', async () => {
+test('says where nothing is left to review', async () => {
   await open(() => ({ orders: [item('b', { review_public_id: 'r1' })] }));
-  region('Still to review').getByText('You’ve reviewed everything. Thank you!');
+  region('Still to review').getByText('You have nothing left to review.');
 });
 
 test('says what to do without any orders', async () => {
