@@ -60,6 +60,16 @@ test('goes up to the last day of the time it is made for, with no two events at 
   assert.equal(doubles(events.slice(0, 100)), []);
 });
 
+test('has answers of stores up to its last day, no two at once', () => {
+  const replies = [...reviews, ...shopReviews].flatMap(({ reply }) => reply?.created_at ?? []).sort();
+  const newest = replies.slice(-20);
+  assert.ok(
+    newest.every(at => Date.parse(at) < end && Date.parse(at) > end - 7 * 86_400_000),
+    `${newest}`,
+  );
+  assert.equal(doubles(newest), []);
+});
+
 test('has a few people whom many follow, and many whom few do', () => {
   const counts = new Map<string, number>();
   for (const { followee_slug } of ofType('follow'))
