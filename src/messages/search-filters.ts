@@ -20,9 +20,9 @@ export const filterPillMessages = defineMessages('filterPill', {
   anyAuthenticity: 'Any authenticity',
   minPrice: message('Price from {price}'),
   maxPrice: message('Price up to {price}'),
-  /** Used while no currency is chosen. */
-  minStorePrice: message('From {amount} in store currency'),
-  maxStorePrice: message('Up to {amount} in store currency'),
+  /** Used while no currency is chosen: prices count as the stores write them. No longer than pills are, 30 characters. */
+  minStorePrice: message('From {amount} in any currency'),
+  maxStorePrice: message('Up to {amount} in any currency'),
   reviews: message('{count, plural, one {# review or more} other {# reviews or more}}'),
   oneReview: 'With reviews',
   anyReviews: 'Any number of reviews',

@@ -97,7 +97,7 @@ test('1 takes each filter in the sidebar, and later one more', async () => {
 });
 
 test('2 says that price limits go with another currency, and takes them in it', async () => {
-  await pill('From 5 in store currency').waitFor();
+  await pill('From 5 in any currency').waitFor();
   await openFilters();
   await choose(page, filterMessages.currency, 'USD');
   await sidebar(page)

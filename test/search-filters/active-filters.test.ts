@@ -72,7 +72,7 @@ test('names countries as the country lists do, whatever the language of numbers'
 
 test('says that price limits are in store currency when no currency is chosen', () => {
   const limits = { min_price: 20, max_price: 1500 };
-  assert.equal(labelsOf(limits, '*'), ['From 20 in store currency', 'Up to 1,500 in store currency']);
+  assert.equal(labelsOf(limits, '*'), ['From 20 in any currency', 'Up to 1,500 in any currency']);
   assert.equal(labelsOf(limits, 'USD'), ['Price from $20', 'Price up to $1,500']);
 });
 

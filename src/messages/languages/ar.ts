@@ -488,8 +488,8 @@ export const ar: Translation = {
     anyAuthenticity: 'أي موثوقية',
     minPrice: 'السعر من {price}',
     maxPrice: 'السعر حتى {price}',
-    minStorePrice: 'من {amount} بعملة المتجر',
-    maxStorePrice: 'حتى {amount} بعملة المتجر',
+    minStorePrice: 'من {amount} بأي عملة',
+    maxStorePrice: 'حتى {amount} بأي عملة',
     reviews:
       '{count, plural, zero {بلا مراجعات} one {مراجعة فأكثر} two {مراجعتان فأكثر} few {# مراجعات فأكثر} many {# مراجعة فأكثر} other {# مراجعة فأكثر}}',
     oneReview: 'مع مراجعات',
