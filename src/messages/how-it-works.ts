@@ -9,7 +9,7 @@ export const howItWorksMessages = defineMessages('howItWorks', {
   stepList: [
     {
       title: 'Someone buys',
-      text: 'The store tells us about the order, and we invite the buyer to write a review. A review that comes from an order is marked as verified.',
+      text: 'The store tells us about the order, and the buyer is invited to write a review. A review that comes from an order is marked as verified.',
     },
     {
       title: 'Someone writes',
@@ -27,7 +27,7 @@ export const howItWorksMessages = defineMessages('howItWorks', {
   scores: 'Two scores, counted, not judged',
   scoresText: 'They are calculated from the reviews alone, and change with them.',
   transparency: 'How many of all written reviews can everyone read? A store that holds none back has 100%.',
-  authenticity: 'How many of the reviews shown come from confirmed buyers?',
+  authenticity: 'How many of the reviews shown come from verified buyers?',
   example: 'For example',
   medals: 'See the medals',
   trust: 'What verified means',

@@ -11,13 +11,16 @@ export const medalMessages = defineMessages('medal', {
   tiers: 'The five tiers',
   range: message('{from} to {to}'),
   meaning: {
-    diamond: 'Every single review, without exception.',
-    platinum: 'Almost every review: at most one in a hundred is missing.',
-    gold: 'At most one review in twenty is missing.',
-    silver: 'At most one review in ten is missing.',
-    bronze: 'At most one review in five is missing. Search results start here.',
+    diamond: 'Every single review is shown, or verified.',
+    platinum: 'At most one review in a hundred is hidden, or not verified.',
+    gold: 'At most one review in twenty is hidden, or not verified.',
+    silver: 'At most one review in ten is hidden, or not verified.',
+    bronze:
+      'At most one review in five is hidden, or not verified. Search results start at this transparency.',
   } satisfies Record<MedalTier, string>,
-  products: message('{isTop, select, true {Products with {medal}} other {Products from {medal} up}}'),
+  products: message(
+    '{isTop, select, true {Products with {medal} for transparency} other {Products from {medal} up for transparency}}',
+  ),
   rule: 'Always rounded down',
   ruleText:
     'A score is between 0 and 1. We multiply it by 100 and drop the decimals: 0.999 is 99%, which is Platinum. Only 100% is Diamond.',
@@ -26,7 +29,7 @@ export const medalMessages = defineMessages('medal', {
   slider: 'Score',
   realOnes: 'Or use the score of a real product',
   sliderValue: message('{percent}, {medal}'),
-  none: 'No medal below 80%',
+  none: 'No medal below 80%, an outline for few reviews',
   noneText:
-    'Products and stores below 80% have no medal. With few reviews this may mean little, so check how many there are.',
+    'Products and stores below 80% have no medal. With fewer than ten reviews the medal is only an outline, because a few reviews prove little.',
 });

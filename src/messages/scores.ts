@@ -7,7 +7,7 @@ export const scoreFullMessages = defineMessages('scoreFull', {
     transparency:
       'The share of all written reviews, good and bad, that everyone can read here. A store that holds none back has 100%.',
     authenticity:
-      'The share of the reviews shown that come from confirmed buyers. If all of them do, it is 100%.',
+      'The share of the reviews shown that come from verified buyers. If all of them do, it is 100%.',
   },
   details: 'Details',
   detailsOf: message('Details: how {score} is counted'),

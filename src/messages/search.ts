@@ -24,7 +24,7 @@ export const searchMessages = defineMessages('search', {
   /** Heading of products that have not all words of the typed text. */
   close: 'Close matches',
 
-  transparencyFrom: message('Only products with a transparency of {percent} or more are shown.'),
+  transparencyFrom: message('Products with a transparency below {percent} are hidden.'),
   anyTransparency: 'Products with any transparency are shown.',
   liftTransparency: 'Include lower transparency',
   restoreTransparency: message('Only {percent} and up'),

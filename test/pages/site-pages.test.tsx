@@ -56,11 +56,11 @@ test('names the five medals with their ranges, each with the products that have 
     assert.is(heading.nextElementSibling?.textContent, range);
   }
   assert.is(
-    href('Products from Gold up'),
+    href('Products from Gold up for transparency'),
     '/reviews/search?q=&page=1&sort_by=reviews_count&min_transparency=95',
   );
   assert.is(
-    href('Products with Diamond'),
+    href('Products with Diamond for transparency'),
     '/reviews/search?q=&page=1&sort_by=reviews_count&min_transparency=100',
   );
 });
@@ -80,7 +80,7 @@ test('shows the medal of the score on the slider', async () => {
 test('names every source of reviews, and the pages of the host', async () => {
   await open('/reviews/trust');
   const terms = screen.getAllByRole('term').map(one => one.textContent);
-  for (const name of ['Written on this site', 'From a verified provider', 'Source not verified'])
+  for (const name of ['Written on this site', 'From a provider that checks orders', 'Source not verified'])
     assert.ok(terms.includes(name), name);
   assert.is(href('Content Policy'), '/content-policy');
 });

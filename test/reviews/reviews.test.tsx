@@ -39,7 +39,7 @@ test('says how the reviews were collected, where the host does', async () => {
   assert.equal(
     screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent]),
     [
-      ['Invited by the store', '80%'],
+      ['Invited after an order', '80%'],
       ['Imported from another service', '20%'],
     ],
   );

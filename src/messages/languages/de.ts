@@ -669,7 +669,7 @@ export const de: Translation = {
     stepList: [
       {
         title: 'Jemand kauft',
-        text: 'Der Shop meldet uns die Bestellung, und wir laden zur Bewertung ein. Eine Bewertung, hinter der eine Bestellung steht, gilt als verifiziert.',
+        text: 'Der Shop meldet uns die Bestellung, und der Käufer wird zur Bewertung eingeladen. Eine Bewertung, hinter der eine Bestellung steht, gilt als verifiziert.',
       },
       {
         title: 'Jemand schreibt',
@@ -727,13 +727,15 @@ export const de: Translation = {
     tiers: 'Die fünf Stufen',
     range: '{from} bis {to}',
     meaning: {
-      diamond: 'Jede einzelne Bewertung, ohne Ausnahme.',
-      platinum: 'Fast jede Bewertung: Höchstens eine von hundert fehlt.',
-      gold: 'Höchstens eine von zwanzig Bewertungen fehlt.',
-      silver: 'Höchstens eine von zehn Bewertungen fehlt.',
-      bronze: 'Höchstens eine von fünf Bewertungen fehlt. Hier beginnen die Suchergebnisse.',
+      diamond: 'Jede einzelne Bewertung wird gezeigt oder ist verifiziert.',
+      platinum: 'Höchstens eine von hundert Bewertungen ist verborgen oder nicht verifiziert.',
+      gold: 'Höchstens eine von zwanzig Bewertungen ist verborgen oder nicht verifiziert.',
+      silver: 'Höchstens eine von zehn Bewertungen ist verborgen oder nicht verifiziert.',
+      bronze:
+        'Höchstens eine von fünf Bewertungen ist verborgen oder nicht verifiziert. Ab dieser Transparenz beginnen die Suchergebnisse.',
     },
-    products: '{isTop, select, true {Produkte mit {medal}} other {Produkte ab {medal}}}',
+    products:
+      '{isTop, select, true {Produkte mit {medal} für Transparenz} other {Produkte ab {medal} für Transparenz}}',
     rule: 'Immer abgerundet',
     ruleText:
       'Ein Wert liegt zwischen 0 und 1. Wir multiplizieren ihn mit 100 und lassen die Nachkommastellen weg: 0,999 sind 99 %, also Platin. Nur 100 % sind Diamant.',
@@ -742,9 +744,9 @@ export const de: Translation = {
     slider: 'Wert',
     realOnes: 'Oder nehmen Sie den Wert eines echten Produkts',
     sliderValue: '{percent}, {medal}',
-    none: 'Keine Medaille unter 80 %',
+    none: 'Keine Medaille unter 80 %, ein Umriss bei wenigen Bewertungen',
     noneText:
-      'Produkte und Shops unter 80 % haben keine Medaille. Bei wenigen Bewertungen sagt das nicht viel, achten Sie also auf ihre Zahl.',
+      'Produkte und Shops unter 80 % haben keine Medaille. Unter zehn Bewertungen ist die Medaille nur ein Umriss, denn wenige Bewertungen beweisen wenig.',
   },
   menu: {
     menu: 'Menü',
@@ -1412,7 +1414,7 @@ export const de: Translation = {
     countInstead: 'Stattdessen {count} für „{query}“',
     countRelaxed: 'Kein Produkt entspricht der ganzen Suche. Gezeigt werden {count} für „{query}“.',
     close: 'Ähnliche Treffer',
-    transparencyFrom: 'Gezeigt werden nur Produkte ab {percent} Transparenz.',
+    transparencyFrom: 'Produkte mit weniger als {percent} Transparenz sind ausgeblendet.',
     anyTransparency: 'Gezeigt werden Produkte mit jeder Transparenz.',
     liftTransparency: 'Auch geringere Transparenz',
     restoreTransparency: 'Nur ab {percent}',
@@ -1500,11 +1502,11 @@ export const de: Translation = {
   },
   source: {
     organic: 'Auf dieser Website geschrieben',
-    invite: 'Vom Shop eingeladen',
+    invite: 'Nach einer Bestellung eingeladen',
     migrated: 'Von einem anderen Dienst übernommen',
     aliexpress: 'Von AliExpress übernommen',
-    verified_provider: 'Von einem verifizierten Anbieter',
-    unverified_provider: 'Von einem nicht verifizierten Anbieter',
+    verified_provider: 'Von einem Anbieter, der Bestellungen prüft',
+    unverified_provider: 'Von einem Anbieter, der keine Bestellungen prüft',
     unverified_source: 'Quelle nicht verifiziert',
   },
   store: {
@@ -1596,11 +1598,12 @@ export const de: Translation = {
       'Kunden zur Bewertung einladen',
       'Sagen, wie schnell er antwortet',
       'Auf Bewertungen und Streitfälle antworten',
+      'Bewertungen zurückhalten, was seine Transparenz senkt',
     ],
     cannot: [
-      'Aussuchen, welche Bewertungen für seine Werte zählen',
+      'Worte oder Sterne einer Bewertung ändern',
       'Eine Medaille oder einen besseren Platz kaufen',
-      'Verbergen, dass er Bewertungen zurückhält: Seine Transparenz zeigt es',
+      'Verbergen, wie viele Bewertungen er zurückhält',
     ],
     canTitle: 'Ein Shop kann',
     cannotTitle: 'Ein Shop kann nicht',

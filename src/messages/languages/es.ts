@@ -670,7 +670,7 @@ export const es: Translation = {
     stepList: [
       {
         title: 'Alguien compra',
-        text: 'La tienda nos informa del pedido e invitamos al comprador a opinar. Una opinión que viene de un pedido se marca como verificada.',
+        text: 'La tienda nos informa del pedido y el comprador recibe una invitación a opinar. Una opinión que viene de un pedido se marca como verificada.',
       },
       {
         title: 'Alguien escribe',
@@ -727,13 +727,15 @@ export const es: Translation = {
     tiers: 'Los cinco niveles',
     range: 'De {from} a {to}',
     meaning: {
-      diamond: 'Todas las opiniones, sin excepción.',
-      platinum: 'Casi todas las opiniones: falta una de cada cien como mucho.',
-      gold: 'Falta una de cada veinte opiniones como mucho.',
-      silver: 'Falta una de cada diez opiniones como mucho.',
-      bronze: 'Falta una de cada cinco opiniones como mucho. Aquí empiezan los resultados de búsqueda.',
+      diamond: 'Todas las opiniones, sin excepción, se muestran o están verificadas.',
+      platinum: 'Como mucho una de cada cien opiniones está oculta o sin verificar.',
+      gold: 'Como mucho una de cada veinte opiniones está oculta o sin verificar.',
+      silver: 'Como mucho una de cada diez opiniones está oculta o sin verificar.',
+      bronze:
+        'Como mucho una de cada cinco opiniones está oculta o sin verificar. Con esta transparencia empiezan los resultados de búsqueda.',
     },
-    products: '{isTop, select, true {Productos con {medal}} other {Productos desde {medal}}}',
+    products:
+      '{isTop, select, true {Productos con {medal} en transparencia} other {Productos desde {medal} en transparencia}}',
     rule: 'Siempre se redondea hacia abajo',
     ruleText:
       'Una puntuación está entre 0 y 1. La multiplicamos por 100 y quitamos los decimales: 0,999 es 99 %, es decir, Platino. Solo el 100 % es Diamante.',
@@ -742,9 +744,9 @@ export const es: Translation = {
     slider: 'Puntuación',
     realOnes: 'O usa la puntuación de un producto real',
     sliderValue: '{percent}, {medal}',
-    none: 'Sin medalla por debajo del 80 %',
+    none: 'Sin medalla por debajo del 80 %, un contorno con pocas opiniones',
     noneText:
-      'Los productos y tiendas por debajo del 80 % no tienen medalla. Con pocas opiniones eso puede significar poco, así que mira cuántas hay.',
+      'Los productos y tiendas por debajo del 80 % no tienen medalla. Con menos de diez opiniones, la medalla es solo un contorno, porque unas pocas opiniones prueban poco.',
   },
   menu: {
     menu: 'Menú',
@@ -1419,7 +1421,7 @@ export const es: Translation = {
     countInstead: 'Mostramos {count} para «{query}»',
     countRelaxed: 'Ningún producto coincide con toda la búsqueda. Mostramos {count} para «{query}».',
     close: 'Resultados parecidos',
-    transparencyFrom: 'Solo se muestran productos con una transparencia del {percent} o más.',
+    transparencyFrom: 'Los productos con una transparencia inferior al {percent} están ocultos.',
     anyTransparency: 'Se muestran productos con cualquier transparencia.',
     liftTransparency: 'Incluir menor transparencia',
     restoreTransparency: 'Solo desde {percent}',
@@ -1507,11 +1509,11 @@ export const es: Translation = {
   },
   source: {
     organic: 'Escrita en este sitio',
-    invite: 'Invitación de la tienda',
+    invite: 'Invitación tras un pedido',
     migrated: 'Importada de otro servicio',
     aliexpress: 'Importada de AliExpress',
-    verified_provider: 'De un proveedor verificado',
-    unverified_provider: 'De un proveedor no verificado',
+    verified_provider: 'De un proveedor que comprueba los pedidos',
+    unverified_provider: 'De un proveedor que no comprueba los pedidos',
     unverified_source: 'Origen no verificado',
   },
   store: {
@@ -1604,11 +1606,12 @@ export const es: Translation = {
       'Invitar a sus clientes a opinar',
       'Decir lo rápido que responde',
       'Responder a opiniones y disputas',
+      'Retener opiniones, lo que reduce su transparencia',
     ],
     cannot: [
-      'Elegir qué opiniones cuentan para sus puntuaciones',
+      'Cambiar el texto o las estrellas de una opinión',
       'Comprar una medalla o un mejor puesto en la lista',
-      'Ocultar que retiene opiniones: su transparencia lo muestra',
+      'Ocultar cuántas opiniones retiene',
     ],
     canTitle: 'Una tienda puede',
     cannotTitle: 'Una tienda no puede',

@@ -675,7 +675,7 @@ export const fr: Translation = {
     stepList: [
       {
         title: 'Quelqu’un achète',
-        text: 'La boutique nous signale la commande, et nous invitons l’acheteur à donner son avis. Un avis issu d’une commande est marqué comme vérifié.',
+        text: 'La boutique nous signale la commande, et l’acheteur est invité à donner son avis. Un avis issu d’une commande est marqué comme vérifié.',
       },
       {
         title: 'Quelqu’un écrit',
@@ -733,13 +733,15 @@ export const fr: Translation = {
     tiers: 'Les cinq niveaux',
     range: '{from} à {to}',
     meaning: {
-      diamond: 'Tous les avis, sans exception.',
-      platinum: 'Presque tous les avis : il en manque au plus un sur cent.',
-      gold: 'Il manque au plus un avis sur vingt.',
-      silver: 'Il manque au plus un avis sur dix.',
-      bronze: 'Il manque au plus un avis sur cinq. La recherche commence ici.',
+      diamond: 'Tous les avis, sans exception, sont affichés ou vérifiés.',
+      platinum: 'Au plus un avis sur cent est masqué ou non vérifié.',
+      gold: 'Au plus un avis sur vingt est masqué ou non vérifié.',
+      silver: 'Au plus un avis sur dix est masqué ou non vérifié.',
+      bronze:
+        'Au plus un avis sur cinq est masqué ou non vérifié. La recherche commence à cette transparence.',
     },
-    products: '{isTop, select, true {Produits de niveau {medal}} other {Produits de niveau {medal} et plus}}',
+    products:
+      '{isTop, select, true {Produits de niveau {medal} en transparence} other {Produits de niveau {medal} et plus en transparence}}',
     rule: 'Toujours arrondi à l’inférieur',
     ruleText:
       'Un score est compris entre 0 et 1. Nous le multiplions par 100 et supprimons les décimales : 0,999 donne 99 %, donc Platine. Seul 100 % donne Diamant.',
@@ -748,9 +750,9 @@ export const fr: Translation = {
     slider: 'Score',
     realOnes: 'Ou prenez le score d’un vrai produit',
     sliderValue: '{percent}, {medal}',
-    none: 'Pas de médaille sous 80 %',
+    none: 'Pas de médaille sous 80 %, un simple contour avec peu d’avis',
     noneText:
-      'Les produits et boutiques sous 80 % n’ont pas de médaille. Avec peu d’avis, cela ne veut pas dire grand-chose : regardez combien il y en a.',
+      'Les produits et boutiques sous 80 % n’ont pas de médaille. En dessous de dix avis, la médaille n’est qu’un contour, car quelques avis ne prouvent pas grand-chose.',
   },
   menu: {
     menu: 'Menu',
@@ -1424,7 +1426,7 @@ export const fr: Translation = {
     countInstead: 'Voici plutôt {count} pour « {query} »',
     countRelaxed: 'Aucun produit ne correspond à toute la recherche. Voici {count} pour « {query} ».',
     close: 'Résultats proches',
-    transparencyFrom: 'Seuls les produits d’au moins {percent} de transparence sont affichés.',
+    transparencyFrom: 'Les produits de moins de {percent} de transparence sont masqués.',
     anyTransparency: 'Les produits sont affichés quelle que soit leur transparence.',
     liftTransparency: 'Inclure les moins transparents',
     restoreTransparency: 'Seulement {percent} et plus',
@@ -1512,11 +1514,11 @@ export const fr: Translation = {
   },
   source: {
     organic: 'Écrit sur ce site',
-    invite: 'Sur invitation de la boutique',
+    invite: 'Avis sollicité après une commande',
     migrated: 'Importé d’un autre service',
     aliexpress: 'Importé d’AliExpress',
-    verified_provider: 'Issu d’un prestataire vérifié',
-    unverified_provider: 'Issu d’un prestataire non vérifié',
+    verified_provider: 'Issu d’un prestataire qui vérifie les commandes',
+    unverified_provider: 'Issu d’un prestataire qui ne vérifie pas les commandes',
     unverified_source: 'Source non vérifiée',
   },
   store: {
@@ -1608,11 +1610,12 @@ export const fr: Translation = {
       'Inviter ses clients à donner leur avis',
       'Indiquer son délai de réponse',
       'Répondre aux avis et aux litiges',
+      'Retenir des avis, ce qui réduit sa transparence',
     ],
     cannot: [
-      'Choisir les avis qui comptent pour ses scores',
+      'Modifier le texte ou les étoiles d’un avis',
       'Acheter une médaille ou une meilleure place dans la liste',
-      'Cacher qu’elle retient des avis : sa transparence le montre',
+      'Cacher combien d’avis elle retient',
     ],
     canTitle: 'Une boutique peut',
     cannotTitle: 'Une boutique ne peut pas',
