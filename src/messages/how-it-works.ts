@@ -13,7 +13,7 @@ export const howItWorksMessages = defineMessages('howItWorks', {
     },
     {
       title: 'Someone writes',
-      text: 'Stars, words, pictures and videos, about the product and about the store. Authors stay in control: they can delete a review, and restore it.',
+      text: 'Stars, words, pictures and videos. Authors stay in control: they can delete a review, and restore it.',
     },
     {
       title: 'Everyone reads',

@@ -673,7 +673,7 @@ export const de: Translation = {
       },
       {
         title: 'Jemand schreibt',
-        text: 'Sterne, Text, Bilder und Videos, zum Produkt und zum Shop. Die Bewertung bleibt in der Hand ihres Verfassers: Er kann sie löschen und wiederherstellen.',
+        text: 'Sterne, Text, Bilder und Videos. Die Bewertung bleibt in der Hand ihres Verfassers: Er kann sie löschen und wiederherstellen.',
       },
       {
         title: 'Alle lesen',
@@ -1612,7 +1612,7 @@ export const de: Translation = {
       'Ein zufriedener Käufer genügt für fünf Sterne. Deshalb steht neben den Sternen immer die Zahl der Bewertungen, und beides bestimmt die Reihenfolge.',
     wrong: 'Wenn etwas schiefgeht',
     wrongText:
-      'Eröffnen Sie zu Ihrer Bestellung einen Streitfall. Entscheidungen bleiben festgehalten. Die Regeln stehen auf diesen Seiten:',
+      'Eröffnen Sie zu Ihrer Bestellung einen Streitfall. Erst antwortet der Shop; einigen Sie sich nicht, entscheidet ein Schlichter. Die Regeln stehen auf diesen Seiten:',
     authenticity: 'Echtheit',
     compliance: 'Compliance',
     contentPolicy: 'Inhaltsrichtlinie',

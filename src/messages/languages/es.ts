@@ -674,7 +674,7 @@ export const es: Translation = {
       },
       {
         title: 'Alguien escribe',
-        text: 'Estrellas, texto, fotos y vídeos, sobre el producto y sobre la tienda. Quien la escribe tiene el control: puede eliminarla y recuperarla.',
+        text: 'Estrellas, texto, fotos y vídeos. Quien la escribe tiene el control: puede eliminarla y recuperarla.',
       },
       {
         title: 'Todo el mundo lee',
@@ -1620,7 +1620,7 @@ export const es: Translation = {
       'Basta un comprador contento para tener cinco estrellas. Por eso mostramos siempre el número de opiniones junto a las estrellas y ordenamos los resultados por ambas cosas.',
     wrong: 'Cuando algo va mal',
     wrongText:
-      'Abre una disputa sobre tu pedido. Las decisiones quedan registradas. Estas páginas explican las reglas:',
+      'Abre una disputa sobre tu pedido. Primero responde la tienda; si no hay acuerdo, decide un árbitro. Estas páginas explican las reglas:',
     authenticity: 'Autenticidad',
     compliance: 'Cumplimiento normativo',
     contentPolicy: 'Política de contenidos',

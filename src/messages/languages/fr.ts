@@ -679,7 +679,7 @@ export const fr: Translation = {
       },
       {
         title: 'Quelqu’un écrit',
-        text: 'Des étoiles, un texte, des photos et des vidéos, sur le produit comme sur la boutique. L’auteur garde la main : il peut supprimer son avis, puis le rétablir.',
+        text: 'Des étoiles, un texte, des photos et des vidéos. L’auteur garde la main : il peut supprimer son avis, puis le rétablir.',
       },
       {
         title: 'Tout le monde lit',
@@ -1624,7 +1624,7 @@ export const fr: Translation = {
       'Un seul acheteur satisfait suffit pour cinq étoiles. C’est pourquoi nous affichons toujours le nombre d’avis à côté des étoiles, et classons les résultats selon les deux.',
     wrong: 'En cas de problème',
     wrongText:
-      'Ouvrez un litige depuis votre commande. Les décisions sont conservées. Ces pages expliquent les règles :',
+      'Ouvrez un litige depuis votre commande. La boutique répond d’abord ; sans accord, un arbitre tranche. Ces pages expliquent les règles :',
     authenticity: 'Authenticité',
     compliance: 'Conformité',
     contentPolicy: 'Règles de publication',
