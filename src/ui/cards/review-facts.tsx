@@ -23,11 +23,11 @@ export function ReviewSource({ review: { source, verified, rewarded, used_for } 
   const name =
     source && ((verified && lookUp(originMessages.verified, source)) || lookUp(sourceMessages, source));
   return (
-    <>
+    <span className="mp-review__sources">
       {name && <span className="mp-review__source">{name}</span>}
       {time && <span className="mp-review__source">{time}</span>}
       {rewarded && <span className="mp-review__source">{originMessages.rewarded}</span>}
-    </>
+    </span>
   );
 }
 
