@@ -124,6 +124,7 @@ export const smallWorld: readonly WorldRecord[] = [
     review({
       product_handle: 'stewpot',
       shop_slug: 'potter',
+      ...(index % 2 === 1 && { title: 'A pot for years' }),
       body: `Stew number ${index} came out well, and the pot was easy to clean after a night on the stove.`,
       rating: index % 3 === 0 ? 3 : 5,
       verified: index % 4 !== 0,

@@ -180,8 +180,10 @@ test('mixes stars in the reviews worth reading, and those with few stars say wha
     const stars = reviews.map(({ rating }) => rating ?? 0);
     assert.ok(reviews.length >= 6, country);
     assert.ok(stars.filter(one => one <= 3).length >= 2 && stars.includes(5), `${country}: ${stars}`);
-    for (const { rating, body, title } of reviews)
+    for (const { rating, body, title } of reviews) {
+      assert.ok(title && !/^\p{Ll}/u.test(body ?? ''), `${title}: ${body}`);
       if ((rating ?? 0) <= 3) assert.match(`${title} ${body}`, complaint, `${title}: ${body}`);
+    }
     assert.is(new Set(reviews.map(({ product_title }) => product_title)).size, reviews.length);
   }
 });

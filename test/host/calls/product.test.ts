@@ -127,6 +127,7 @@ test('fills the carousels of the home screen', async () => {
   const [featured] = await json('/reviews/carousels.json?q=featured_review&country=GB');
   assert.is(featured.product_title, 'Cast Iron Stewpot');
   assert.is(featured.shop_name, 'Potter & Sons');
+  assert.is(featured.title, 'A pot for years', 'one without a title is no example');
   const metrics = await json('/reviews.json');
   assert.is(metrics.total_verified_reviews, 11);
   assert.is(metrics.shop_metric, 2);
