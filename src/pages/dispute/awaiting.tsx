@@ -19,7 +19,11 @@ export function Awaiting({ dispute, isOwn, isShort = false }: AwaitingProps): Re
   const awaited = awaitedIn(dispute);
   if (!awaited) return null;
   const { from, until } = awaited;
-  const names = { store: dispute.shop_name, reviewer: dispute.reviewer?.name, arbitrator: null };
+  const names = {
+    store: dispute.shop_name,
+    reviewer: dispute.reviewer?.name,
+    arbitrator: dispute.assignee?.name,
+  };
   const name = names[from];
   const isYours = isOwn && from === 'reviewer';
   return (
@@ -27,10 +31,10 @@ export function Awaiting({ dispute, isOwn, isShort = false }: AwaitingProps): Re
       <p className="mp-awaiting__title">
         {isYours
           ? texts.awaiting.you
-          : from === 'arbitrator'
-            ? texts.awaiting.arbitrator
-            : name
-              ? texts.awaiting.party({ name })
+          : name
+            ? texts.awaiting.party({ name })
+            : from === 'arbitrator'
+              ? texts.awaiting.arbitrator
               : texts.statuses[`awaiting_${from}`]}
       </p>
       {until && (

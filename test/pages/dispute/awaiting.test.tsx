@@ -1,7 +1,8 @@
-import { render } from '../../support/dom.ts';
+import { render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Deadline } from '../../../src/pages/dispute/awaiting.tsx';
+import type { Dispute } from '../../../src/contract/dispute.ts';
+import { Awaiting, Deadline } from '../../../src/pages/dispute/awaiting.tsx';
 
 const now = Date.UTC(2030, 0, 10, 12);
 const real = Date.now;
@@ -35,6 +36,15 @@ for (const [ms, left] of [
 test('reports a deadline that has passed, and leaves out one that cannot be read', () => {
   assert.match(textBefore(0), /overdue|was due/i);
   assert.is(render(<Deadline until="soon" />).container.textContent, '');
+});
+
+test('names the arbitrator who is to decide, once there is one', () => {
+  const dispute = { awaiting: { from: 'arbitrator' } } as Dispute;
+  const { rerender } = render(<Awaiting dispute={dispute} isOwn={false} />);
+  screen.getByText('Waiting for an arbitrator');
+  const assignee = { name: 'Henrike Solberg' } as Dispute['assignee'];
+  rerender(<Awaiting dispute={{ ...dispute, assignee }} isOwn={false} />);
+  screen.getByText('Waiting for Henrike Solberg');
 });
 
 test.run();
