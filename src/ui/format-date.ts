@@ -17,24 +17,27 @@ export const formatDateTime = (date: Date, locale: string): string =>
     locale,
   );
 
-/** `Tuesday, March 5, 2024 at 2:30 PM GMT+1`: a moment that must not be missed names its time zone, that of the device. */
-export const formatDeadline = (date: Date, locale: string): string =>
-  written(
-    once(
-      `u${locale}`,
-      () =>
-        new Intl.DateTimeFormat(locale, {
-          weekday: 'long',
-          year: 'numeric',
-          month: 'long',
-          day: 'numeric',
-          hour: 'numeric',
-          minute: '2-digit',
-          timeZoneName: 'short',
-        }),
-    ).format(date),
-    locale,
+/**
+ * `Tue, Mar 5, 2:30 PM GMT+1`, with the year where it is not that of now. A moment that must not be missed names its day of
+ * the week and its time zone, that of the device.
+ */
+export function formatDeadline(date: Date, locale: string, now = new Date()): string {
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  const format = once(
+    `${isThisYear ? 'u' : 'y'}${locale}`,
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+        ...(!isThisYear && { year: 'numeric' }),
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+      }),
   );
+  return written(format.format(date), locale);
+}
 
 /** `1 mars` → `1er mars`: French counts the first day of a month. */
 const written = (text: string, locale: string): string =>
