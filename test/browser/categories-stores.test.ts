@@ -197,4 +197,41 @@ test('shows a failure of the stores with a way to try again, and no categories w
   await other.getByRole('article').getByRole('link').first().waitFor();
 });
 
+/** The tiles of the last row, and whether the last one is wider than the first. */
+const lastRow = (name: string, on: TestPage) =>
+  on
+    .getByRole('navigation', { name: categoryMessages.subcategories({ name }) })
+    .getByRole('list')
+    .first()
+    .evaluate(list => {
+      const tiles = [...list.children].map(tile => tile.getBoundingClientRect());
+      const last = tiles.at(-1);
+      return {
+        tiles: tiles.filter(({ top }) => top === last?.top).length,
+        isWide: (last?.width ?? 0) > 1.5 * (tiles[0]?.width ?? 0),
+      };
+    });
+
+test('leaves no tile of a category alone in a row of several', async () => {
+  const visitor = await newPage();
+  /** Three, four, five, six and seven subcategories. */
+  const categories = {
+    'jewellery-and-accessories': 'Jewellery & Accessories',
+    clothing: 'Clothing',
+    electronics: 'Electronics',
+    'tableware-and-glass': 'Tableware & Glass',
+    'winter-and-wheels': 'Winter & Wheels',
+  };
+  for (const [handle, name] of Object.entries(categories)) {
+    await visitor.enter(`/reviews/categories/${handle}`);
+    await heading(name, visitor).waitFor();
+    for (const width of [390, 820, 1100, 1440]) {
+      await visitor.setViewportSize({ width, height: 900 });
+      const { tiles, isWide } = await lastRow(name, visitor);
+      assert.is(tiles === 1, isWide, `${name} at ${width}`);
+      assert.ok(await fits(visitor), `${name} at ${width}`);
+    }
+  }
+});
+
 test.run();
