@@ -30,7 +30,7 @@ export const disputePageMessages = defineMessages('disputePage', {
   about: 'Order',
   /** The total of the order. */
   value: message('Value of the order: {price}'),
-  responseTime: message('The store usually answers within {time}.'),
+  responseTime: message('The store says it answers within {time}.'),
   people: 'People involved',
   review: 'The review of it',
   /** The texts of both sides, beside each other. */

@@ -34,7 +34,7 @@ export const howItWorksMessages = defineMessages('howItWorks', {
   choose: 'How to use them',
   choices: [
     ['Search products', 'Products below 80% transparency are hidden until you ask for them.'],
-    ['Find stores', 'See how a store is rated, how open it is, and how fast it answers.'],
+    ['Find stores', 'See how a store is rated, how open it is, and how fast it promises to answer.'],
     ['Browse categories', 'Start with a department, then narrow down.'],
   ],
   dispute: 'When something goes wrong',

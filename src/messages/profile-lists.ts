@@ -136,7 +136,7 @@ export const ownListMessages = defineMessages('ownList', {
     /** Once a dispute was opened. */
     openedTitle: 'Your dispute is open.',
     openedWith: message('We’ve let {shop} know.'),
-    openedUntil: message('We’ve let {shop} know. They usually reply within {time}.'),
+    openedUntil: message('We’ve let {shop} know. They have {time} to answer.'),
     store: 'The store',
   },
 });

@@ -14,7 +14,7 @@ export const shopMessages = defineMessages('shop', {
   medal: message('{name}: {tier}'),
 
   contact: 'Contact',
-  answersIn: message('Usually answers within {time}'),
+  answersIn: message('Says it answers within {time}'),
   opensMap: message('{address}, opens a map in a new tab'),
 
   loading: 'Loading the store',

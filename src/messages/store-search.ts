@@ -42,7 +42,7 @@ export const storeMessages = defineMessages('store', {
   products: message('{count, plural, one {# product} other {# products}}'),
   seeProducts: 'See products',
   seeProductsOf: message('See products of {shop}'),
-  answersIn: message('Answers within {time}'),
+  answersIn: message('Says it answers within {time}'),
 
   none: 'No stores found',
   noneFor: message('No stores found for “{query}”'),

@@ -6,6 +6,7 @@ import type { WorldRecord } from '../../fixtures/world/records.ts';
 import { wordsIn } from '../../fixtures/world/words.ts';
 import { holdDisputeRules } from './dispute-rules.ts';
 import { holdMediaRules } from './media-rules.ts';
+import { holdPromiseRules } from './promise-rules.ts';
 import { holdReviewRules } from './review-rules.ts';
 
 type OfType<T extends WorldRecord['type']> = Extract<WorldRecord, { type: T }>;
@@ -335,6 +336,7 @@ test('dates no product after the end of the world, and no review outside the lif
 holdReviewRules(test, () => ({ shops, products, reviews, shopReviews }));
 holdMediaRules(test, () => ({ world, reviews }));
 holdDisputeRules(test, () => world);
+holdPromiseRules(test, () => world);
 
 test('leaves no gap of a template open', () => {
   const open = /[[\]{}|]|\bundefined\b|\bnull\b|\bNaN\b/;

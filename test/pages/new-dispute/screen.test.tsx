@@ -103,7 +103,7 @@ test('sends a dispute with its file after it was looked over, and confirms it am
   const said = await screen.findByText('Your dispute is open.');
   assert.is(
     said.parentElement?.textContent,
-    'Your dispute is open. We’ve let Acme know. They usually reply within 2 days.',
+    'Your dispute is open. We’ve let Acme know. They have 2 days to answer.',
   );
 
   // A load anew still says it, and nothing is left of the draft.

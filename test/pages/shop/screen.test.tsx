@@ -46,7 +46,7 @@ test('explains both scores, with the sums behind them', async () => {
 test('says how to reach the store', async () => {
   await openShop();
   const contact = within(screen.getByRole('list', { name: 'Contact' }));
-  assert.ok(contact.getByText('Usually answers within 6 hours'));
+  assert.ok(contact.getByText('Says it answers within 6 hours'));
   const href = (name: RegExp) => contact.getByRole('link', { name }).getAttribute('href');
   assert.is(href(/care@/), 'mailto:care@acme.test');
   assert.is(href(/\+49/), 'tel:+493012345');

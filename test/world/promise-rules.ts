@@ -1,0 +1,43 @@
+import type { Test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { ShopRecord, WorldRecord } from '../../fixtures/world/records.ts';
+
+const hour = 3_600_000;
+
+/** The rules by which a generated world keeps what pages say of it. */
+export function holdPromiseRules(test: Test, world: () => readonly WorldRecord[]): void {
+  const ofType = <T extends WorldRecord['type']>(type: T) =>
+    world().filter((record): record is Extract<WorldRecord, { type: T }> => record.type === type);
+
+  test('has stores that answer mostly in the time they state, and four that mostly do not', () => {
+    const waits = new Map<string, number[]>();
+    const answered = [
+      ...ofType('review').map(({ reply, ...review }) => ({ ...review, answers: reply ? [reply] : [] })),
+      ...ofType('question').map(({ answers = [], ...question }) => ({
+        ...question,
+        answers: answers.filter(({ author_name }) => author_name === undefined),
+      })),
+    ];
+    for (const { shop_slug, created_at, answers } of answered)
+      for (const answer of answers)
+        waits.set(shop_slug, [
+          ...(waits.get(shop_slug) ?? []),
+          Date.parse(answer.created_at) - Date.parse(created_at),
+        ]);
+    const keepsWord = (shop: ShopRecord) => {
+      const of = waits.get(shop.slug) ?? [];
+      const inTime = of.filter(wait => wait <= statedTime(shop)).length;
+      return inTime > of.length * 0.6 ? true : inTime < of.length * 0.5 ? false : undefined;
+    };
+    const kept = ofType('shop').map(keepsWord);
+    assert.equal(
+      [true, false].map(one => kept.filter(keeps => keeps === one).length),
+      [56, 4],
+    );
+  });
+}
+
+function statedTime({ response_time }: ShopRecord): number {
+  assert.ok(response_time);
+  return response_time.number * hour * (response_time.unit === 'days' ? 24 : 1);
+}
