@@ -28,7 +28,13 @@ test('shows name, rating, country, products, response time, and scores with meda
   render(<ShopCard shop={shop} level={2} />);
   const link = screen.getByRole('heading', { level: 2 }).querySelector('a');
   assert.equal([link?.textContent, link?.getAttribute('href')], ['Kiln & Cup', shop.internal_path]);
-  for (const text of ['4.3', 'Japan', '27 products', 'Says it answers within 2 hours', 'One potter, two kilns.'])
+  for (const text of [
+    '4.3',
+    'Japan',
+    '27 products',
+    'Says it answers within 2 hours',
+    'One potter, two kilns.',
+  ])
     assert.ok(screen.getByText(text), text);
   assert.ok(screen.getByRole('img', { name: '4.3 out of 5, 1,360 reviews' }));
   assert.ok(screen.getByText('95%'));
