@@ -8,12 +8,12 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import { useHomeMetrics, usePageMeta } from '../../state/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Medal } from '../../ui/cards/medal.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import type { IconType } from '../../ui/icons/icon.tsx';
 import { LayoutGrid } from '../../ui/icons/layout-grid.ts';
 import { MessageSquareText } from '../../ui/icons/message-square-text.ts';
 import { Search } from '../../ui/icons/search.ts';
+import { ShieldCheck } from '../../ui/icons/shield-check.ts';
 import { Star } from '../../ui/icons/star.ts';
 import { Store } from '../../ui/icons/store.ts';
 import { Tag } from '../../ui/icons/tag.ts';
@@ -40,12 +40,9 @@ export default function HowItWorksScreen(): ReactNode {
       <Section title={texts.steps}>
         <ol className="mp-panels mp-steps">
           {texts.stepList.map(({ title, text }, index) => {
-            const Icon = stepIcons[index] ?? Star;
             return (
               <li key={title}>
-                <span className="mp-panel__mark">
-                  <Icon size={22} />
-                </span>
+                <Mark icon={stepIcons[index] ?? Star} />
                 <h3 className="mp-h3">{title}</h3>
                 <p>{text}</p>
               </li>
@@ -56,12 +53,12 @@ export default function HowItWorksScreen(): ReactNode {
       <Section title={texts.scores} subtitle={texts.scoresText}>
         <div className="mp-panels">
           <div>
-            <Medal tier="diamond" size="lg" decorative />
+            <Mark icon={MessageSquareText} />
             <h3 className="mp-h3">{uiMessages.scores.transparency}</h3>
             <p>{texts.transparency}</p>
           </div>
           <div>
-            <Medal tier="gold" size="lg" decorative />
+            <Mark icon={ShieldCheck} />
             <h3 className="mp-h3">{uiMessages.scores.authenticity}</h3>
             <p>{texts.authenticity}</p>
           </div>
@@ -77,14 +74,14 @@ export default function HowItWorksScreen(): ReactNode {
       <Section title={texts.choose}>
         <ul className="mp-panels">
           {texts.choices.map(([label, text], index) => {
-            const [Icon, href] = choiceLinks[index] ?? [Search, pathOf('home')];
+            const [icon, href] = choiceLinks[index] ?? [Search, pathOf('home')];
             return (
               <li key={label}>
-                <span className="mp-panel__mark">
-                  <Icon size={22} />
-                </span>
+                <Mark icon={icon} />
+                <h3 className="mp-h3">
+                  <TextLink href={href}>{label}</TextLink>
+                </h3>
                 <p>{text}</p>
-                <TextLink href={href}>{label}</TextLink>
               </li>
             );
           })}
@@ -97,5 +94,14 @@ export default function HowItWorksScreen(): ReactNode {
         </div>
       </Section>
     </Article>
+  );
+}
+
+/** The sign of a panel. */
+function Mark({ icon: Icon }: { readonly icon: IconType }): ReactNode {
+  return (
+    <span className="mp-panel__mark">
+      <Icon size={22} />
+    </span>
   );
 }

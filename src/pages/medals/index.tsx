@@ -45,18 +45,16 @@ export default function MedalsScreen(): ReactNode {
         </ol>
       </Section>
       <div className="mp-columns">
-        <div>
-          <Section title={texts.rule}>
-            <p>{texts.ruleText}</p>
-          </Section>
-          <Section title={texts.none}>
-            <p>{texts.noneText}</p>
-          </Section>
-        </div>
-        <Section title={texts.tryIt} subtitle={texts.tryText}>
-          <ScoreSlider />
+        <Section title={texts.rule}>
+          <p>{texts.ruleText}</p>
+        </Section>
+        <Section title={texts.none}>
+          <p>{texts.noneText}</p>
         </Section>
       </div>
+      <Section title={texts.tryIt} subtitle={texts.tryText}>
+        <ScoreSlider />
+      </Section>
       <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />
     </Article>
   );

@@ -29,50 +29,53 @@ export function ScoreSlider(): ReactNode {
   const medal = tier ? uiMessages.medals[tier] : contentMessages.noMedal;
   return (
     <div className="mp-try">
-      <label htmlFor={id} className="mp-field__label">
-        {texts.slider}
-      </label>
-      <input
-        id={id}
-        className="mp-try__slider"
-        type="range"
-        min={0.7}
-        max={1}
-        step={0.001}
-        value={score}
-        aria-valuetext={texts.sliderValue({ percent: formatPercent(percent(score), locale), medal })}
-        onChange={event => {
-          setScore(Number(event.target.value));
-          setChosen(undefined);
-        }}
-      />
-      {products?.length !== 0 && (
-        <>
-          <p className="mp-field__label">{chosen?.title ?? texts.realOnes}</p>
-          <div className="mp-try__products">
-            {products
-              ? products.map(product => (
-                  <button
-                    key={product.encoded_product_id}
-                    type="button"
-                    className="mp-try__product"
-                    aria-label={product.title}
-                    aria-pressed={product.encoded_product_id === chosen?.encoded_product_id}
-                    onClick={() => {
-                      setScore(product.transparency_score ?? initialScore);
-                      setChosen(product);
-                    }}
-                  >
-                    <Picture src={product.image_url} retina={product.retina_image_url} alt="" />
-                  </button>
-                ))
-              : Array.from({ length: productCount }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-                  <Skeleton key={index} className="mp-picture" height="auto" />
-                ))}
-          </div>
-        </>
-      )}
+      <div>
+        <p className="mp-field__label mp-try__label">
+          <label htmlFor={id}>{texts.slider}</label>
+          <span aria-hidden>{score.toLocaleString(locale, { minimumFractionDigits: 3 })}</span>
+        </p>
+        <input
+          id={id}
+          className="mp-try__slider"
+          type="range"
+          min={0.7}
+          max={1}
+          step={0.001}
+          value={score}
+          aria-valuetext={texts.sliderValue({ percent: formatPercent(percent(score), locale), medal })}
+          onChange={event => {
+            setScore(Number(event.target.value));
+            setChosen(undefined);
+          }}
+        />
+        {products?.length !== 0 && (
+          <>
+            <p className="mp-field__label">{chosen?.title ?? texts.realOnes}</p>
+            <div className="mp-try__products">
+              {products
+                ? products.map(product => (
+                    <button
+                      key={product.encoded_product_id}
+                      type="button"
+                      className="mp-try__product"
+                      aria-label={product.title}
+                      aria-pressed={product.encoded_product_id === chosen?.encoded_product_id}
+                      onClick={() => {
+                        setScore(product.transparency_score ?? initialScore);
+                        setChosen(product);
+                      }}
+                    >
+                      <Picture src={product.image_url} retina={product.retina_image_url} alt="" />
+                    </button>
+                  ))
+                : Array.from({ length: productCount }, (_, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+                    <Skeleton key={index} className="mp-picture" height="auto" />
+                  ))}
+            </div>
+          </>
+        )}
+      </div>
       <LateScoreExplainer
         kind="transparency"
         score={score}

@@ -44,7 +44,7 @@ export default function TrustScreen(): ReactNode {
         <ExampleReview />
       </div>
       <Section anchor="sources" title={texts.sources} subtitle={texts.sourcesText}>
-        <dl className="mp-panels mp-sources">
+        <dl className="mp-sources">
           {Object.entries(sourceMessages).map(([source, name]) => (
             <div key={source}>
               <dt className="mp-sources__name">{name}</dt>
