@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReviewTopic, WidgetData } from '../contract/review-widgets.ts';
 import { type ReviewQuery, reviewHash } from '../domain/reviews.ts';
 import { reviewMessages } from '../messages/content.ts';
@@ -8,6 +8,7 @@ import { useAddress } from '../routing/router.tsx';
 import { useUi } from '../ui/context.tsx';
 import { formatCount } from '../ui/format.ts';
 import { Chip } from '../ui/forms/chip.tsx';
+import { ChevronDown } from '../ui/icons/chevron-down.ts';
 import { TextLink } from '../ui/navigation/text-link.tsx';
 
 interface ReviewTopicsProps {
@@ -17,12 +18,15 @@ interface ReviewTopicsProps {
   readonly onChange: (change: Partial<ReviewQuery>) => void;
 }
 
+/** Topics that are shown before somebody asks for all. */
+const maxTopics = 12;
 const feelings = ['positive', 'mixed', 'negative'] as const;
 
 /** What reviews talk about: a chip for each topic, and what is said about the chosen one. Nothing where the host has none. */
 export function ReviewTopics({ topics, chosen, onChange }: ReviewTopicsProps) {
   const id = useId();
   const { locale } = useUi();
+  const [isOpen, setOpen] = useState(false);
   if (!topics?.length) return null;
   const shown = topics.find(({ topic }) => topic === chosen);
   return (
@@ -31,9 +35,10 @@ export function ReviewTopics({ topics, chosen, onChange }: ReviewTopicsProps) {
         {texts.title}
       </h3>
       <div className="mp-chip-row">
-        {topics.map(topic => {
+        {topics.map((topic, index) => {
           const count = countOf(topic);
           const isChosen = topic === shown;
+          if (index >= maxTopics && !isOpen && !isChosen) return null;
           return (
             <Chip
               key={topic.topic}
@@ -50,6 +55,11 @@ export function ReviewTopics({ topics, chosen, onChange }: ReviewTopicsProps) {
             </Chip>
           );
         })}
+        {topics.length > maxTopics && (
+          <Chip icon={ChevronDown} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {texts.choice({ name: texts.all, count: topics.length })}
+          </Chip>
+        )}
       </div>
       {shown && <ChosenTopic topic={shown} />}
     </section>

@@ -43,6 +43,28 @@ test('shows what people talk about above the list, with numbers and feelings', a
   );
 });
 
+test('shows the first of many topics and the chosen one, until all are asked for', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...topics[0],
+    topic: `t${index}`,
+    name: `T${index}`,
+    quotes: [],
+  }));
+  await open('?topic=t20', { topics: many });
+  const names = () =>
+    within(section() as HTMLElement)
+      .getAllByRole('button')
+      .map(one => one.textContent);
+  assert.equal(
+    names(),
+    [...many.slice(0, 12), ...many.slice(20, 21)].map(one => `${one.name} 12`).concat('All (30)'),
+  );
+  await click(chip('All (30)'));
+  assert.is(names().length, 31);
+  await click(chip('All (30)'));
+  assert.is(names().length, 14);
+});
+
 test('shows the reviews of a topic, says so once, and takes it back', async () => {
   const { lastAsked } = await open('?sort_by=newest');
   assert.is(lastAsked().get('topic'), null);
