@@ -35,6 +35,17 @@ export function holdPromiseRules(test: Test, world: () => readonly WorldRecord[]
       [56, 4],
     );
   });
+
+  test('has imported reviews that were written before the first ones that their store got here', () => {
+    const own = ofType('review').filter(({ source }) => source === 'organic' || source === 'invite');
+    const first = new Map<string, string>();
+    for (const { shop_slug, created_at } of own)
+      if (created_at < (first.get(shop_slug) ?? '9')) first.set(shop_slug, created_at);
+    const imported = ofType('review').filter(({ source }) => source === 'migrated');
+    const late = imported.filter(({ shop_slug, created_at }) => created_at >= (first.get(shop_slug) ?? ''));
+    assert.equal(late, []);
+    assert.ok(imported.length > 300, `${imported.length}`);
+  });
 }
 
 function statedTime({ response_time }: ShopRecord): number {
