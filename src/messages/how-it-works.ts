@@ -17,7 +17,7 @@ export const howItWorksMessages = defineMessages('howItWorks', {
     },
     {
       title: 'Everyone reads',
-      text: 'Good and bad reviews stand side by side, each with its source. Filter them by stars, search them, or look at the pictures first.',
+      text: 'Good and bad reviews stand side by side, each with its source, and with a note if the store rewarded it. Filter them by stars, search them, or look at the pictures first.',
     },
     {
       title: 'The scores follow',

@@ -10,7 +10,8 @@ export const trustMessages = defineMessages('trust', {
   verifiedText:
     'A review is verified when we know that its author bought the product. It came from an order that the store told us about, or from a provider that checks orders. Verified reviews carry a badge, and only they count for authenticity.',
   sources: 'Where reviews come from',
-  sourcesText: 'Every review names its source. These are all of them.',
+  sourcesText:
+    'Every review names its source, and says so if the store rewarded it. These are all of the sources.',
   meanings: {
     organic: 'The author came here without an invitation. Verified only with an order.',
     invite: 'The author was invited after an order.',

@@ -46,6 +46,15 @@ export function holdPromiseRules(test: Test, world: () => readonly WorldRecord[]
     assert.equal(late, []);
     assert.ok(imported.length > 300, `${imported.length}`);
   });
+
+  test('has a reward for each review that is marked as rewarded, and for no other', () => {
+    const keyOf = (slug: string | undefined, shop: string) => `${slug} of ${shop}`;
+    const rewarded = ofType('review')
+      .filter(review => review.rewarded && review.reviewer_slug)
+      .map(({ reviewer_slug, shop_slug }) => keyOf(reviewer_slug, shop_slug));
+    const rewards = ofType('reward').map(({ reviewer_slug, shop_slug }) => keyOf(reviewer_slug, shop_slug));
+    assert.equal(rewards.sort(), rewarded.sort());
+  });
 }
 
 function statedTime({ response_time }: ShopRecord): number {

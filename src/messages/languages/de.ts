@@ -677,7 +677,7 @@ export const de: Translation = {
       },
       {
         title: 'Alle lesen',
-        text: 'Gute und schlechte Bewertungen stehen nebeneinander, jede mit ihrer Quelle. Filtern Sie nach Sternen, durchsuchen Sie sie oder sehen Sie sich zuerst die Bilder an.',
+        text: 'Gute und schlechte Bewertungen stehen nebeneinander, jede mit ihrer Quelle und einem Hinweis, falls der Shop sie belohnt hat. Filtern Sie nach Sternen, durchsuchen Sie sie oder sehen Sie sich zuerst die Bilder an.',
       },
       {
         title: 'Daraus ergeben sich die Werte',
@@ -1583,7 +1583,8 @@ export const de: Translation = {
     verifiedText:
       'Eine Bewertung ist verifiziert, wenn wir wissen, dass ihr Verfasser das Produkt gekauft hat. Dahinter steht eine Bestellung, die uns der Shop gemeldet hat, oder ein Anbieter, der Bestellungen prüft. Verifizierte Bewertungen tragen ein Abzeichen, und nur sie zählen für die Echtheit.',
     sources: 'Woher Bewertungen kommen',
-    sourcesText: 'Jede Bewertung nennt ihre Quelle. Diese gibt es:',
+    sourcesText:
+      'Jede Bewertung nennt ihre Quelle, und auch, wenn der Shop sie belohnt hat. Diese Quellen gibt es:',
     meanings: {
       organic: 'Der Verfasser kam ohne Einladung. Verifiziert nur mit Bestellung.',
       invite: 'Der Verfasser wurde nach einer Bestellung eingeladen.',

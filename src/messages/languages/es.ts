@@ -678,7 +678,7 @@ export const es: Translation = {
       },
       {
         title: 'Todo el mundo lee',
-        text: 'Las opiniones buenas y malas están juntas, cada una con su origen. Fíltralas por estrellas, busca en ellas o mira primero las fotos.',
+        text: 'Las opiniones buenas y malas están juntas, cada una con su origen y un aviso si la tienda la recompensó. Fíltralas por estrellas, busca en ellas o mira primero las fotos.',
       },
       {
         title: 'De ahí salen las puntuaciones',
@@ -1591,7 +1591,8 @@ export const es: Translation = {
     verifiedText:
       'Una opinión está verificada cuando sabemos que quien la escribe compró el producto. Viene de un pedido del que nos informó la tienda o de un proveedor que comprueba los pedidos. Las opiniones verificadas llevan un distintivo y solo ellas cuentan para la autenticidad.',
     sources: 'De dónde vienen las opiniones',
-    sourcesText: 'Cada opinión indica su origen. Estos son todos.',
+    sourcesText:
+      'Cada opinión indica su origen, y también si la tienda la recompensó. Estos son todos los orígenes.',
     meanings: {
       organic: 'Quien la escribió vino sin invitación. Verificada solo con un pedido.',
       invite: 'Quien la escribió recibió una invitación tras un pedido.',

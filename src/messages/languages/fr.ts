@@ -683,7 +683,7 @@ export const fr: Translation = {
       },
       {
         title: 'Tout le monde lit',
-        text: 'Bons et mauvais avis se côtoient, chacun avec sa source. Filtrez-les par étoiles, cherchez-y un mot ou commencez par les photos.',
+        text: 'Bons et mauvais avis se côtoient, chacun avec sa source et une mention si la boutique l’a récompensé. Filtrez-les par étoiles, cherchez-y un mot ou commencez par les photos.',
       },
       {
         title: 'Les scores suivent',
@@ -1595,7 +1595,8 @@ export const fr: Translation = {
     verifiedText:
       'Un avis est vérifié lorsque nous savons que son auteur a acheté le produit. Il provient d’une commande signalée par la boutique, ou d’un prestataire qui contrôle les commandes. Les avis vérifiés portent un badge, et eux seuls comptent pour l’authenticité.',
     sources: 'D’où viennent les avis',
-    sourcesText: 'Chaque avis indique sa source. Les voici toutes.',
+    sourcesText:
+      'Chaque avis indique sa source, et le précise si la boutique l’a récompensé. Voici toutes les sources.',
     meanings: {
       organic: 'L’auteur est venu ici sans invitation. Vérifié uniquement avec une commande.',
       invite: 'L’auteur a été invité après une commande.',
