@@ -1,8 +1,11 @@
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { awaitedFrom } from '../../fixtures/host/data/dispute-rows.ts';
 import { statusAfter } from '../../fixtures/host/data/dispute-status.ts';
+import { turnDays } from '../../fixtures/world/content/dispute-choices.ts';
 import type { DisputeRecord, WorldRecord } from '../../fixtures/world/records.ts';
 import { type DisputeStatus, disputeStatuses } from '../../src/contract/dispute-summary.ts';
+import { responseDeadline } from '../../src/domain/dispute.ts';
 
 /** The time of the last possible event. */
 const end = Date.parse('2026-11-01T00:00:00Z');
@@ -34,5 +37,56 @@ export function holdDisputeRules(test: Test, world: () => readonly WorldRecord[]
     );
     assert.equal(disputes.length, 200);
     assert.equal([...new Set(statuses)].sort(), [...disputeStatuses].sort());
+  });
+
+  test('has everybody answer in a dispute in their time, an arbitrator go on without a store that does not, and no turn over', () => {
+    const shops = new Map(
+      world()
+        .filter(record => record.type === 'shop')
+        .map(shop => [shop.slug, shop.response_time]),
+    );
+    const wrong = world()
+      .filter(record => record.type === 'dispute')
+      .filter(({ shop_slug, created_at, events = [] }) => {
+        const stated = shops.get(shop_slug);
+        if (!stated) return true;
+        const dueAfter = (status: DisputeStatus, since: string) => {
+          const from = awaitedFrom(status);
+          const time = from === 'store' ? stated : { number: turnDays[from ?? 'reviewer'], unit: 'days' };
+          return from === null ? null : responseDeadline(since, time);
+        };
+        let status: DisputeStatus = 'awaiting_store';
+        let due = dueAfter(status, created_at);
+        for (const event of events) {
+          const late = Date.parse(event.created_at) - Date.parse(due ?? '');
+          if (event.kind === 'store_silent' ? Math.abs(late) > 1_000 : !(late <= 0)) return true;
+          const next = statusAfter(status, event);
+          if (next !== status) due = dueAfter(next, event.created_at);
+          status = next;
+        }
+        return due !== null && Date.parse(due) <= end;
+      });
+    assert.equal(wrong, []);
+  });
+
+  test('has disputes about orders of some months at most, which say how long ago they were placed', () => {
+    const orders = world().filter(record => record.type === 'order');
+    const wrong = world()
+      .filter(record => record.type === 'dispute')
+      .filter(({ reviewer_slug, shop_slug, product_handle, created_at, description }) => {
+        const ages = orders
+          .filter(
+            order =>
+              order.reviewer_slug === reviewer_slug &&
+              order.shop_slug === shop_slug &&
+              order.product_handle === product_handle,
+          )
+          .map(({ placed_at }) => Math.floor((Date.parse(created_at) - Date.parse(placed_at)) / 86_400_000))
+          .filter(age => age >= 0);
+        const age = Math.min(...ages);
+        const [, said = age] = /ordered (\d+) days ago/.exec(description) ?? [];
+        return age > 90 || Number(said) !== age;
+      });
+    assert.equal(wrong, []);
   });
 }
