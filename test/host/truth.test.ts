@@ -291,4 +291,17 @@ test('offers to leave a filter out, or all of them, only where that has the resu
     }
 });
 
-if (databases.open) test.run();
+if (databases.open)
+  test('takes a book for no other word in any language, though no store sells one', async () => {
+    const books = { books: 'en', Bücher: 'de', livres: 'fr', libros: 'es', 書籍: 'ja', كتب: 'ar' };
+    for (const [q, language] of Object.entries(books)) {
+      const answer = await app.inject({
+        url: `/reviews/search.json?q=${encodeURIComponent(q)}`,
+        headers: { 'accept-language': language },
+      });
+      const { metrics }: AnswerOf<typeof searchCall> = answer.json();
+      assert.is(metrics?.corrected_q, null, q);
+    }
+  });
+
+test.run();

@@ -98,4 +98,4 @@ async function hashOfMakers(): Promise<string> {
 
 /** Calls, pages and the web server's own parts only read the world. */
 const isMaker = (name: string) =>
-  /\.(ts|json|sql)$/.test(name) && !/^(calls|pages|http|contract-)/.test(name);
+  /\.(ts|json|sql|txt)$/.test(name) && !/^(calls|pages|http|contract-)/.test(name);
