@@ -9,7 +9,9 @@ import { createGrowingList, useGrowingList } from '../../state/growing-list.ts';
 import { usePageHead } from '../../state/use-page-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LineItem, LineItemSkeleton } from '../../ui/cards/line-item.tsx';
+import { useUi } from '../../ui/context.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { formatCount } from '../../ui/format.ts';
 import { PackageSearch } from '../../ui/icons/package-search.ts';
 import { LoadMore } from '../../ui/lazy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -71,6 +73,7 @@ function Orders(): ReactNode {
           title={texts.unreviewed}
           items={unreviewed.filter(mayReview)}
           isFirst
+          isAll={more === 'none'}
           actions={UnreviewedActions}
         >
           <p>{more === 'none' ? texts.allReviewed : texts.allReviewedSoFar}</p>
@@ -78,10 +81,20 @@ function Orders(): ReactNode {
         {reviewed.length + others.length > 0 && (
           <div className="mp-write-review__beside">
             {reviewed.length > 0 && (
-              <Items title={texts.reviewed} items={reviewed} isFirst={false} actions={ReviewedActions} />
+              <Items
+                title={texts.reviewed}
+                items={reviewed}
+                isAll={more === 'none'}
+                actions={ReviewedActions}
+              />
             )}
             {others.length > 0 && (
-              <Items title={texts.others} items={others} isFirst={false} actions={UnreviewedActions} />
+              <Items
+                title={texts.others}
+                items={others}
+                isAll={more === 'none'}
+                actions={UnreviewedActions}
+              />
             )}
           </div>
         )}
@@ -100,23 +113,31 @@ function Orders(): ReactNode {
 interface ItemsProps {
   readonly title: string;
   readonly items: readonly OrderLineItem[];
-  readonly isFirst: boolean;
+  readonly isFirst?: boolean | undefined;
+  /** Whether there are no further ones to load, so that their number can be told. */
+  readonly isAll: boolean;
   readonly actions: (props: { readonly item: OrderLineItem }) => ReactNode;
   /** The notice when there are no items. */
   readonly children?: ReactNode;
 }
 
-function Items({ title, items, isFirst, actions: Actions, children }: ItemsProps): ReactNode {
+function Items({ title, items, isFirst, isAll, actions: Actions, children }: ItemsProps): ReactNode {
+  const { locale } = useUi();
   return (
     <section>
-      <h2 className="mp-h2">{title}</h2>
+      <h2 className="mp-h2">
+        {title}{' '}
+        {isAll && items.length > 0 && (
+          <span className="mp-muted mp-write-review__count">{formatCount(items.length, locale)}</span>
+        )}
+      </h2>
       {items.length === 0 ? (
         children
       ) : (
         <ul className="mp-line-items">
           {items.map((item, index) => (
             <li key={item.public_id}>
-              <LineItem item={item} level={3} eager={isFirst && index < eagerItems}>
+              <LineItem item={item} level={3} eager={!!isFirst && index < eagerItems}>
                 <Actions item={item} />
               </LineItem>
             </li>

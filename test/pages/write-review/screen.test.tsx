@@ -32,7 +32,9 @@ const open = (answer: (page: string | null) => unknown = () => orders, stored: R
     },
   });
 const region = (name: string) => {
-  const section = screen.getByRole('heading', { level: 2, name }).closest('section');
+  const section = screen
+    .getByRole('heading', { level: 2, name: new RegExp(`^${name}( \\d+)?$`) })
+    .closest('section');
   assert.ok(section);
   return within(section);
 };
@@ -100,11 +102,13 @@ test('goes on with a review that was begun on this device, its own writer alone'
   screen.getByRole('link', { name: 'Write a review: Lamp c' });
 });
 
-test('appends earlier orders, and says where they end', async () => {
+test('appends earlier orders, and says where they end and how many there are', async () => {
   await open(page => (page === '2' ? { ...orders, orders: [item('d')] } : orders));
+  screen.getByRole('heading', { name: 'Still to review' });
   await user.click(screen.getByRole('button', { name: 'Show earlier orders' }));
   await settle();
   assert.equal(titles('Still to review'), ['Lamp a', 'Lamp c', 'Lamp d']);
+  screen.getByRole('heading', { name: 'Still to review 3' });
   assert.is(screen.queryByRole('button', { name: 'Show earlier orders' }), null);
   assert.is(document.activeElement, screen.getByText('These are all of your orders.'));
 });
