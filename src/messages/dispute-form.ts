@@ -27,8 +27,8 @@ export const disputeFormMessages = defineMessages('disputeForm', {
   descriptionHint:
     'When did it happen, and what did the store say so far? The store and an arbitrator read this.',
   outcomeType: 'What would put it right?',
-  outcome: 'More about that',
-  outcomeHint: 'Optional: an amount, a date, a part.',
+  outcome: 'What exactly?',
+  outcomeHint: 'Optional: how much, by when, or which part.',
   files: 'Pictures, videos and documents',
   filesHint: message('Optional, {max} at most: what arrived, the invoice, what the store wrote.'),
 

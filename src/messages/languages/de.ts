@@ -285,8 +285,8 @@ export const de: Translation = {
     descriptionHint:
       'Wann war das und was hat der Shop bisher gesagt? Der Shop und ein Schlichter lesen das.',
     outcomeType: 'Was würde das Problem lösen?',
-    outcome: 'Mehr dazu',
-    outcomeHint: 'Freiwillig: ein Betrag, ein Datum, ein Teil.',
+    outcome: 'Was genau?',
+    outcomeHint: 'Freiwillig: wie viel, bis wann oder welches Teil.',
     files: 'Bilder, Videos und Dokumente',
     filesHint: 'Freiwillig, höchstens {max}: was ankam, die Rechnung, was der Shop schrieb.',
     noSource: 'Bitte wählen Sie die Bestellung.',

@@ -287,8 +287,8 @@ export const fr: Translation = {
     descriptionHint:
       'Quand est-ce arrivé, et qu’a répondu la boutique jusqu’ici ? La boutique et un arbitre liront ce texte.',
     outcomeType: 'Que souhaitez-vous obtenir ?',
-    outcome: 'Précisions',
-    outcomeHint: 'Facultatif : un montant, une date, une pièce de rechange.',
+    outcome: 'Quoi exactement ?',
+    outcomeHint: 'Facultatif : combien, pour quand ou quelle pièce.',
     files: 'Photos, vidéos et documents',
     filesHint:
       'Facultatif, {max} au maximum : ce que vous avez reçu, la facture, les messages de la boutique.',

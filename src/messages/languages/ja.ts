@@ -285,8 +285,8 @@ export const ja: Translation = {
     descriptionHint:
       'いつ起きたか、ショップからどのような返答があったかをご記入ください。ショップと仲裁人が確認します。',
     outcomeType: '希望する解決方法',
-    outcome: '希望の詳細',
-    outcomeHint: '任意：金額、期日、部品など。',
+    outcome: '具体的な希望',
+    outcomeHint: '任意：いくら、いつまで、どの部品かなど。',
     files: '写真・動画・書類',
     filesHint: '任意（{max}件まで）：届いた商品の写真、請求書、ショップとのやりとりなど。',
     noSource: '注文を選択してください。',
