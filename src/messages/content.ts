@@ -10,7 +10,7 @@ export const contentMessages = defineMessages('content', {
   next: 'Next',
   carousel: 'carousel',
   verifiedBuyer: 'Verified buyer',
-  noMedal: 'No medal yet',
+  noMedal: 'No medal',
 });
 
 /** Texts of primitives that answer an action. No first paint has them. */

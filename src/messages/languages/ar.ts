@@ -149,7 +149,7 @@ export const ar: Translation = {
     next: 'التالي',
     carousel: 'عرض دوّار',
     verifiedBuyer: 'مشترٍ موثّق',
-    noMedal: 'لا ميدالية بعد',
+    noMedal: 'بلا ميدالية',
   },
   currency: {
     label: 'عرض الأسعار بعملة',

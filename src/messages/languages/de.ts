@@ -146,7 +146,7 @@ export const de: Translation = {
     next: 'Weiter',
     carousel: 'Karussell',
     verifiedBuyer: 'Verifizierter Käufer',
-    noMedal: 'Noch keine Medaille',
+    noMedal: 'Keine Medaille',
   },
   currency: {
     label: 'Preise anzeigen in',

@@ -146,7 +146,7 @@ export const es: Translation = {
     next: 'Siguiente',
     carousel: 'carrusel',
     verifiedBuyer: 'Comprador verificado',
-    noMedal: 'Aún sin medalla',
+    noMedal: 'Sin medalla',
   },
   currency: {
     label: 'Mostrar precios en',

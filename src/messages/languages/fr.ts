@@ -146,7 +146,7 @@ export const fr: Translation = {
     next: 'Suivant',
     carousel: 'carrousel',
     verifiedBuyer: 'Acheteur vérifié',
-    noMedal: 'Pas encore de médaille',
+    noMedal: 'Pas de médaille',
   },
   currency: {
     label: 'Afficher les prix en',

@@ -25,11 +25,7 @@ export function ScoreFull({ of, verifiedHref, ...named }: ScoreFullProps) {
   const tier = medalFor(score);
   return (
     <div className="mp-score-full">
-      {tier ? (
-        <Medal tier={tier} size="lg" isFew={isFew} decorative />
-      ) : (
-        <span className="mp-medal mp-medal--lg mp-medal--none" aria-hidden />
-      )}
+      {tier && <Medal tier={tier} size="lg" isFew={isFew} decorative />}
       <div>
         <div className="mp-score-full__head">
           {label}

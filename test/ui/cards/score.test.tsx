@@ -61,7 +61,7 @@ test('names the tier in words on the page of the product', () => {
   const { rerender } = render(<ScoreFull of="Pot" kind="transparency" score={0.9} />);
   screen.getByText('Silver');
   rerender(<ScoreFull of="Pot" kind="transparency" score={0.2} />);
-  screen.getByText('No medal yet');
+  screen.getByText('No medal');
 });
 
 test('explains the score in a tooltip', async () => {
