@@ -3,7 +3,7 @@ import { wildcard } from '../../contract/limits.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { bestOf, comparablePrices } from '../../domain/comparison.ts';
 import { roundAbout } from '../../domain/currency.ts';
-import { medalFor, type NamedScore, percent, scoresOf } from '../../domain/medal.ts';
+import { isFew, medalFor, type NamedScore, percent, scoresOf } from '../../domain/medal.ts';
 import { comparisonMessages as texts } from '../../messages/product-actions.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useStoreClick } from '../../state/click.ts';
@@ -132,7 +132,11 @@ function ratingRow(compared: Compared): ComparisonRow {
     (product.average_rating != null || product.reviews_count === 0) && (
       <Rating value={ratingOf(product)} count={ratingOf(product) == null ? 0 : null} />
     );
-  const values = compared.available.map(ratingOf).map(value => value && Math.round(value * 10));
+  // As everywhere, a few reviews prove little: they win nothing.
+  const values = compared.available.map(product => {
+    const value = isFew(product?.reviews_count) ? null : ratingOf(product);
+    return value && Math.round(value * 10);
+  });
   return rowOf(texts.rating, compared, draw, { text: texts.highest, better: 'higher', values });
 }
 
@@ -153,8 +157,10 @@ function scoreRow(compared: Compared, kind: 'transparency' | 'authenticity', loc
       )
     );
   };
-  const scores = compared.available.map(product => product?.[`${kind}_score`] ?? null);
-  const values = scores.map(value => value && percent(value));
+  const values = compared.available.map(product => {
+    const score = isFew(product?.reviews_count) ? null : (product?.[`${kind}_score`] ?? null);
+    return score && percent(score);
+  });
   return rowOf(uiMessages.scores[kind], compared, draw, { text: texts.highest, better: 'higher', values });
 }
 

@@ -60,11 +60,22 @@ test('marks each missing figure as unknown', async () => {
 test('ignores the rating that a host sends for a product without reviews', async () => {
   await compare(
     card('Pot', { average_rating: 5, reviews_count: 0 }),
-    card('Pan', { average_rating: 3, reviews_count: 1 }),
-    card('Cup', { average_rating: 2, reviews_count: 1 }),
+    card('Pan', { average_rating: 3, reviews_count: 10 }),
+    card('Cup', { average_rating: 2, reviews_count: 10 }),
   );
   await open();
   assert.equal(cells(texts.rating), [uiMessages.noReviews, `3.0${texts.highest}`, '2.0']);
+});
+
+test('lets nothing that rests on few reviews be the highest', async () => {
+  await compare(
+    card('Pot', { average_rating: 5, transparency_score: 1, reviews_count: 9 }),
+    card('Pan', { average_rating: 4, transparency_score: 0.9, reviews_count: 10 }),
+    card('Cup', { average_rating: 3, transparency_score: 0.8, reviews_count: 10 }),
+  );
+  await open();
+  assert.equal(cells(texts.rating), ['5.0', `4.0${texts.highest}`, '3.0']);
+  assert.equal(cells(uiMessages.scores.transparency), ['100%few reviews', `90%${texts.highest}`, '80%']);
 });
 
 test('leads to each product in its store, and says what its reviews praise and criticise', async () => {
