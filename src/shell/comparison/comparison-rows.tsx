@@ -130,7 +130,12 @@ function usePriceRow(compared: Compared) {
 function ratingRow(compared: Compared): ComparisonRow {
   const draw = (product: ProductCard) =>
     (product.average_rating != null || product.reviews_count === 0) && (
-      <Rating value={ratingOf(product)} count={ratingOf(product) == null ? 0 : null} />
+      <>
+        <Rating value={ratingOf(product)} count={ratingOf(product) == null ? 0 : null} />
+        {ratingOf(product) != null && isFew(product.reviews_count) && (
+          <p className="mp-muted">{uiMessages.fewReviews}</p>
+        )}
+      </>
     );
   // As everywhere, a few reviews prove little: they win nothing.
   const values = compared.available.map(product => {

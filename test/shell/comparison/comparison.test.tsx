@@ -74,7 +74,7 @@ test('lets nothing that rests on few reviews be the highest', async () => {
     card('Cup', { average_rating: 3, transparency_score: 0.8, reviews_count: 10 }),
   );
   await open();
-  assert.equal(cells(texts.rating), ['5.0', `4.0${texts.highest}`, '3.0']);
+  assert.equal(cells(texts.rating), ['5.0few reviews', `4.0${texts.highest}`, '3.0']);
   assert.equal(cells(uiMessages.scores.transparency), ['100%few reviews', `90%${texts.highest}`, '80%']);
 });
 
