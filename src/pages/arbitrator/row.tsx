@@ -59,8 +59,11 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
       <div className="mp-case__side">
         <DisputeStatus dispute={dispute} isOwn={false} />
         {due && (
-          <p className={due < now ? 'mp-small mp-case__late' : 'mp-small mp-muted'}>
-            {(due < now ? texts.overdue : texts.due)({ date: formatDeadline(due, locale) })}
+          <p
+            className={due < now ? 'mp-small mp-case__late' : 'mp-small mp-muted'}
+            title={formatDeadline(due, locale)}
+          >
+            {(due < now ? texts.overdue : texts.due)({ date: formatAgo(due, now, locale) })}
           </p>
         )}
         {assignee ? (

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ActionField } from '../../contract/dispute.ts';
+import type { ActionField, Dispute } from '../../contract/dispute.ts';
+import { formatPrice } from '../../domain/currency.ts';
 import { choicesOf } from '../../domain/dispute.ts';
-import { type ActionDraft, limitOf } from '../../domain/dispute-action.ts';
+import { type ActionDraft, limitOf, orderValue } from '../../domain/dispute-action.ts';
 import { FilesField } from '../../forms/file-fields.tsx';
+import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
 import type { FormState } from '../../state/form.ts';
+import { useUi } from '../../ui/context.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { fieldAttributes } from '../../ui/forms/field-frame.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
@@ -14,10 +17,13 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 interface ActionFieldProps {
   readonly field: ActionField;
   readonly form: FormState<ActionDraft>;
+  /** That of the dispute: an amount in its currency is at most its value. */
+  readonly order: Dispute['order'];
 }
 
 /** A field that an action asks for. One of an unknown kind is a text. */
-export function ActionFieldInput({ field, form }: ActionFieldProps): ReactNode {
+export function ActionFieldInput({ field, form, order }: ActionFieldProps): ReactNode {
+  const { locale } = useUi();
   const { type } = field;
   const required = field.required ?? undefined;
   const props = { ...form.field(field.name), required };
@@ -55,5 +61,16 @@ export function ActionFieldInput({ field, form }: ActionFieldProps): ReactNode {
   if (type === 'radio') return <RadioGroup {...props} value={value} options={choicesOf(field.options)} />;
   if (type === 'select') return <SelectField {...props} value={value} options={choicesOf(field.options)} />;
   if (type === 'textarea') return <TextArea {...props} value={value} max={max} />;
-  return <TextField {...props} value={value} inputMode={type === 'number' ? 'decimal' : undefined} />;
+  const isNumber = type === 'number';
+  const most = isNumber && field.currency && order?.currency === field.currency ? orderValue(order) : null;
+  return (
+    <TextField
+      {...props}
+      value={value}
+      hint={
+        most !== null && field.currency && texts.value({ price: formatPrice(most, field.currency, locale) })
+      }
+      inputMode={isNumber ? 'decimal' : undefined}
+    />
+  );
 }

@@ -38,6 +38,8 @@ export function DisputeActions({ dispute, order, actions, next, onDone }: Disput
   const id = useId();
   const all = actions ?? [];
   const opened = all.find(({ name }) => name === open);
+  // A decision is open: none of them leads an arbitrator.
+  const isLikely = (index: number) => index === 0 && dispute.view !== 'arbitrator';
   const done = () => {
     setOpen(null);
     onDone();
@@ -55,7 +57,7 @@ export function DisputeActions({ dispute, order, actions, next, onDone }: Disput
               action.fields?.length ? (
                 <Button
                   key={action.name}
-                  variant={index === 0 ? 'primary' : 'secondary'}
+                  variant={isLikely(index) ? 'primary' : 'secondary'}
                   aria-expanded={opened === action}
                   data-action={action.name}
                   onClick={() => setOpen(opened === action ? null : action.name)}
@@ -66,7 +68,7 @@ export function DisputeActions({ dispute, order, actions, next, onDone }: Disput
                 <PlainAction
                   key={action.name}
                   {...{ action, dispute, order }}
-                  isFirst={index === 0}
+                  isLikely={isLikely(index)}
                   onDone={done}
                 />
               ),
@@ -163,7 +165,7 @@ function ActionForm({ onCancel, next, ...props }: ActionFormProps): ReactNode {
         }
       >
         {(action.fields ?? []).map(field => (
-          <ActionFieldInput key={field.name} {...{ field, form }} />
+          <ActionFieldInput key={field.name} {...{ field, form }} order={props.order} />
         ))}
       </Form>
       {isAsking && (
@@ -181,7 +183,7 @@ function ActionForm({ onCancel, next, ...props }: ActionFormProps): ReactNode {
 }
 
 /** An action without fields. */
-function PlainAction({ isFirst, ...props }: ActionProps & { readonly isFirst: boolean }): ReactNode {
+function PlainAction({ isLikely, ...props }: ActionProps & { readonly isLikely: boolean }): ReactNode {
   const { action } = props;
   const form = useActionForm(props);
   const [isAsking, setAsking] = useState(false);
@@ -193,7 +195,7 @@ function PlainAction({ isFirst, ...props }: ActionProps & { readonly isFirst: bo
   return (
     <>
       <LoadingButton
-        variant={isFirst ? 'primary' : 'secondary'}
+        variant={isLikely ? 'primary' : 'secondary'}
         loading={form.status === 'pending'}
         onClick={() => (action.confirmation ? setAsking(true) : send())}
       >

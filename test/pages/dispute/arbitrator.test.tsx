@@ -114,7 +114,7 @@ test('says at the field which amount is wrong, and names it in the question befo
     return { dispute: { ...dispute, actions: [] } };
   });
   await user.click(button(split.label));
-  const amount = screen.getByRole('textbox', { name: /^Refund/ });
+  const amount = screen.getByRole('textbox', { name: /^Refund/, description: 'Value of the order: €60.00' });
   const send = () => user.click(screen.getAllByRole('button', { name: split.label }).at(-1) as HTMLElement);
   for (const [typed, issue] of [
     ['0', disputeMessages.amountTooLow],
