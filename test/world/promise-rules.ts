@@ -42,7 +42,7 @@ export function holdPromiseRules(test: Test, world: () => readonly WorldRecord[]
     for (const { shop_slug, created_at } of own)
       if (created_at < (first.get(shop_slug) ?? '9')) first.set(shop_slug, created_at);
     const imported = ofType('review').filter(({ source }) => source === 'migrated');
-    const late = imported.filter(({ shop_slug, created_at }) => created_at >= (first.get(shop_slug) ?? ''));
+    const late = imported.filter(({ shop_slug, created_at }) => created_at >= (first.get(shop_slug) ?? '9'));
     assert.equal(late, []);
     assert.ok(imported.length > 300, `${imported.length}`);
   });
@@ -54,6 +54,25 @@ export function holdPromiseRules(test: Test, world: () => readonly WorldRecord[]
       .map(({ reviewer_slug, shop_slug }) => keyOf(reviewer_slug, shop_slug));
     const rewards = ofType('reward').map(({ reviewer_slug, shop_slug }) => keyOf(reviewer_slug, shop_slug));
     assert.equal(rewards.sort(), rewarded.sort());
+  });
+
+  test('has an order for each review of somebody that came from an order at its store', () => {
+    const placed = new Map<string, number[]>();
+    for (const { reviewer_slug, shop_slug, product_handle, placed_at } of ofType('order'))
+      for (const what of [shop_slug, `${shop_slug}/${product_handle}`]) {
+        const key = `${reviewer_slug} ${what}`;
+        placed.set(key, [...(placed.get(key) ?? []), Date.parse(placed_at)]);
+      }
+    const wrong = ofType('review').filter(
+      ({ reviewer_slug, shop_slug, product_handle, created_at, used_days = 0, ...review }) => {
+        const isOfOrder = review.verified && (review.source === 'organic' || review.source === 'invite');
+        if (!reviewer_slug || !isOfOrder) return false;
+        const what = product_handle === null ? shop_slug : `${shop_slug}/${product_handle}`;
+        const latest = Date.parse(created_at) - Math.max(used_days * 24, 1) * hour;
+        return !placed.get(`${reviewer_slug} ${what}`)?.some(at => at <= latest);
+      },
+    );
+    assert.equal(wrong, []);
   });
 }
 
