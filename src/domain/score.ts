@@ -5,7 +5,7 @@ export interface NextTier {
   readonly tier: MedalTier;
   /** Whole percent at which the tier starts. */
   readonly from: number;
-  /** Missing percentage points, at least 1. */
+  /** Missing percentage points, rounded up to tenths. */
   readonly distance: number;
 }
 
@@ -13,7 +13,10 @@ export interface NextTier {
 export function nextTier(score: number | null | undefined): NextTier | null {
   const reached = percent(score);
   const next = medalTiers.findLast(({ from }) => from > reached);
-  return next ? { ...next, distance: next.from - reached } : null;
+  if (!next) return null;
+  const missing = next.from - 100 * (score ?? 0);
+  // 80 - 28.999999999999996 is 51.
+  return { ...next, distance: Math.max(1, Math.ceil(Number((10 * missing).toFixed(6)))) / 10 };
 }
 
 /** Transparency is published / written, authenticity verified / published. */

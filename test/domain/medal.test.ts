@@ -49,8 +49,10 @@ test('gives no medal below the lowest tier or without a score', () => {
 test('finds the next tier and its distance', () => {
   assert.equal(nextTier(0), { tier: 'bronze', from: 80, distance: 80 });
   assert.equal(nextTier(0.8), { tier: 'silver', from: 90, distance: 10 });
-  assert.equal(nextTier(0.989), { tier: 'platinum', from: 99, distance: 1 });
+  assert.equal(nextTier(0.989), { tier: 'platinum', from: 99, distance: 0.1 });
   assert.equal(nextTier(0.99), { tier: 'diamond', from: 100, distance: 1 });
+  assert.is(nextTier(0.9899999999999)?.distance, 0.1);
+  assert.is(nextTier(0.29)?.distance, 51);
   assert.is(nextTier(1), null);
 });
 

@@ -71,7 +71,7 @@ test('shows the medal of the score on the slider', async () => {
   assert.is(slider.getAttribute('aria-valuetext'), '98%, Gold');
   fireEvent.change(slider, { target: { value: '0.999' } });
   assert.is(slider.getAttribute('aria-valuetext'), '99%, Platinum');
-  assert.ok(screen.getByText('One more point to Diamond.'));
+  assert.ok(screen.getByText('0.1 more points to Diamond.'));
   fireEvent.change(slider, { target: { value: '0.75' } });
   assert.is(slider.getAttribute('aria-valuetext'), '75%, No medal');
   assert.ok(screen.getByText('5 more points to Bronze.'));

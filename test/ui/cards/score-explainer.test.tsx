@@ -60,7 +60,7 @@ test('shows the raw score, the floored percentage, the reached tiers and the dis
     'Silverfrom 90%reached',
     'Bronzefrom 80%reached',
   ]);
-  assert.match(text(), 'One more point to Platinum.');
+  assert.match(text(), '0.1 more points to Platinum.');
 });
 
 test('counts up from below the lowest tier, and recognizes the highest', () => {
