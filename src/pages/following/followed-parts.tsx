@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Following } from '../../contract/people.ts';
+import { convert, roundAbout } from '../../domain/currency.ts';
 import { followingMessages as texts } from '../../messages/following.ts';
 import { LazyProductActions } from '../../product-actions/lazy.ts';
-import { useAtomValue } from '../../state/jotai.ts';
+import { ratesAtom } from '../../state/exchange-rates.ts';
+import { atom, useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
+import { currencyAtom } from '../../state/preference.ts';
 import { ShopCard } from '../../ui/cards/shop-card.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatPercent } from '../../ui/format.ts';
@@ -33,6 +36,15 @@ export function FollowedShops({ shops }: { readonly shops: readonly FollowedShop
   );
 }
 
+/** An amount as it is shown: rounded where it is converted, so that percentages agree with the prices beside them. */
+const shownAmountAtom = atom(get => {
+  const [inUse, rates] = [get(currencyAtom), get(ratesAtom)];
+  return (amount: number, currency: string | null | undefined): number => {
+    const about = currency === inUse ? null : convert(amount, currency, inUse, rates);
+    return about === null ? amount : roundAbout(about);
+  };
+});
+
 interface FollowNewsProps {
   readonly of: Partial<Pick<FollowedProduct, 'new_reviews_count' | 'followed_price' | 'price' | 'currency'>>;
 }
@@ -42,7 +54,9 @@ export function FollowNews({ of }: FollowNewsProps): ReactNode {
   const { locale } = useUi();
   const money = useAtomValue(moneyAtom);
   const { new_reviews_count: count, followed_price: then, price: now, currency } = of;
-  const change = then && now != null ? Math.round((now / then - 1) * 100) : 0;
+  const shown = useAtomValue(shownAmountAtom);
+  const change =
+    then && now != null ? Math.round((shown(now, currency) / shown(then, currency) - 1) * 100) : 0;
   const was = money(then, currency)?.price;
   if (!count && (change === 0 || !was)) return null;
   return (

@@ -1,6 +1,7 @@
 import { act, expectConsole, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { AppMeta } from '../../../src/host/app-meta.ts';
 import FollowingScreen from '../../../src/pages/following/index.tsx';
 import { travel } from '../../routing/support.tsx';
 import { openScreen, settle } from '../open-screen.tsx';
@@ -17,10 +18,16 @@ const shop = { encoded_shop_id: 's', name: 'Potter', internal_path: '/reviews/st
 const ada = { encoded_id: 'ada', name: 'Ada', internal_path: '/reviews/profile/ada' };
 const some = { products: products(60), shops: [shop], reviewers: [ada] };
 
-const openFollowing = (answer: () => unknown = () => some, at = '/reviews/following', loggedIn = true) =>
+const openFollowing = (
+  answer: () => unknown = () => some,
+  at = '/reviews/following',
+  loggedIn = true,
+  meta: Partial<AppMeta> = {},
+) =>
   openScreen({
     at,
     loggedIn,
+    meta,
     screens: { following: FollowingScreen, howItWorks: () => <h1>Elsewhere</h1> },
     answer: ({ pathname }, { method }) => {
       if (pathname === '/reviews/following.json') return answer();
@@ -65,6 +72,15 @@ test('says what has happened since: new reviews and another price', async () => 
   screen.getByText('1 new review');
   const reader = screen.getByRole('link', { name: 'Read this in a feed reader (Atom)' });
   assert.is(reader.getAttribute('href'), '/reviews/feed.atom?key=1');
+});
+
+test('says the change of a price as the rounded ones beside it have it', async () => {
+  const meta = { currency: 'SEK', exchangeRates: { USD: 1, SEK: 1 } };
+  const [product] = products(1);
+  const priced = { price: 31.4, followed_price: 23.4, currency: 'USD' };
+  await openFollowing(() => ({ products: [{ ...product, ...priced }] }), undefined, undefined, meta);
+  // 34.2% without rounding.
+  screen.getByText('35% more (was ≈ SEK 23)');
 });
 
 test('links to nothing that is no address', async () => {
