@@ -22,6 +22,8 @@ export const filterMessages = defineMessages('filter', {
   price: 'Price',
   minPrice: 'From',
   maxPrice: 'Up to',
+  /** The label of a limit in a chosen currency. */
+  priceIn: message('{label} ({currency})'),
   currency: 'Currency',
   inStoreCurrency: 'Prices are compared in each store’s own currency.',
   notANumber: 'Please enter a number, such as 25.',

@@ -62,7 +62,9 @@ const openFilters = async () => {
 const tile = (group: string, name: RegExp) => () =>
   filterGroup(page, group).getByRole('radio', { name }).check();
 const price = (label: string, amount: string) => () =>
-  sidebar(page).getByLabel(label, { exact: true }).fill(amount);
+  sidebar(page)
+    .getByLabel(new RegExp(`^${label}( \\(|$)`))
+    .fill(amount);
 
 const filters: readonly (readonly [name: string, value: string, take: () => Promise<unknown>])[] = [
   ['min_rating', '2', tile(filterMessages.minimumRating, /^2 and up/)],

@@ -455,6 +455,7 @@ export const ar: Translation = {
     price: 'السعر',
     minPrice: 'من',
     maxPrice: 'إلى',
+    priceIn: '{label} ({currency})',
     currency: 'العملة',
     inStoreCurrency: 'تُقارن الأسعار بعملة كل متجر.',
     notANumber: 'يُرجى إدخال رقم، مثل 25.',

@@ -454,6 +454,7 @@ export const de: Translation = {
     price: 'Preis',
     minPrice: 'Von',
     maxPrice: 'Bis',
+    priceIn: '{label} ({currency})',
     currency: 'Währung',
     inStoreCurrency: 'Preise werden in der Währung des jeweiligen Shops verglichen.',
     notANumber: 'Bitte geben Sie eine Zahl ein, etwa 25.',

@@ -454,6 +454,7 @@ export const es: Translation = {
     price: 'Precio',
     minPrice: 'Desde',
     maxPrice: 'Hasta',
+    priceIn: '{label} ({currency})',
     currency: 'Moneda',
     inStoreCurrency: 'Los precios se comparan en la moneda de cada tienda.',
     notANumber: 'Escribe un número, por ejemplo 25.',

@@ -458,6 +458,7 @@ export const fr: Translation = {
     price: 'Prix',
     minPrice: 'De',
     maxPrice: 'À',
+    priceIn: '{label} ({currency})',
     currency: 'Devise',
     inStoreCurrency: 'Les prix sont comparés dans la devise de chaque boutique.',
     notANumber: 'Saisissez un nombre, par exemple 25.',

@@ -451,6 +451,7 @@ export const ja: Translation = {
     price: '価格',
     minPrice: '下限',
     maxPrice: '上限',
+    priceIn: '{label}（{currency}）',
     currency: '通貨',
     inStoreCurrency: '価格は各ショップの通貨で比較します。',
     notANumber: '「25」のように数字で入力してください。',

@@ -82,7 +82,7 @@ export function PriceFilter({ draft, fields, onCurrency }: PriceFilterProps): Re
     const { text, error, onChange } = fields[name];
     return (
       <TextField
-        label={label}
+        label={currency === wildcard ? label : filterMessages.priceIn({ label, currency })}
         name={name}
         inputMode="decimal"
         autoComplete="off"

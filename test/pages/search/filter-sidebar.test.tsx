@@ -61,6 +61,7 @@ test('shows the filters of the address, also values that are not among the choic
   assert.ok(radio('Minimum transparency', '93% and up').checked);
   assert.ok(radio('Minimum authenticity', 'Platinum, 99% and up').checked);
   assert.equal([field('From').value, field('Up to').value], ['5', '12.5']);
+  inside().getByLabelText('From (EUR)');
   assert.ok(inside().getByRole('button', { name: /^Currency EUR/ }));
   // The host does not ship to France, but the address names it.
   assert.ok(inside().getByRole('button', { name: 'Ships to France' }));

@@ -10,7 +10,9 @@ export const sidebar = () => screen.queryByRole('complementary', { name: 'Filter
 export const inside = () => within(sidebar() as HTMLElement);
 export const radio = (group: string, name: string) =>
   within(inside().getByRole('group', { name: group })).getByRole('radio', { name }) as HTMLInputElement;
-export const field = (name: string) => inside().getByLabelText(name) as HTMLInputElement;
+/** A field by its label, also where that names the chosen currency. */
+export const field = (name: string) =>
+  inside().getByLabelText(new RegExp(`^${name}( \\(|$)`)) as HTMLInputElement;
 export const apply = () => inside().getByRole('button', { name: /^Show / });
 export const categories = () => within(inside().getByRole('group', { name: 'Category' }));
 export const rowTexts = () =>
