@@ -42,8 +42,8 @@ export const reviewListMessages = defineMessages('reviewList', {
   customerVideo: message('Play customer video {number} by {name}'),
   none: {
     title: 'No reviews yet',
-    product: 'No one has reviewed this product yet.',
-    shop: 'No one has reviewed this store yet.',
+    product: 'Have you bought it? Your review would be the first.',
+    shop: 'Have you bought something here? Your review would be the first.',
   },
   noMatch: {
     title: 'No matching reviews',

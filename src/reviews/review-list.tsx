@@ -10,9 +10,11 @@ import {
   reviewQuery,
 } from '../domain/reviews.ts';
 import { reviewMessages } from '../messages/content.ts';
+import { productPartMessages } from '../messages/product-and-shop-parts.ts';
 import { reviewListMessages } from '../messages/review-list.ts';
+import { pathOf } from '../routing/paths.ts';
 import { useAddress } from '../routing/router.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
 import { useUi } from '../ui/context.tsx';
 import { EmptyState, ErrorNotice } from '../ui/feedback/empty-state.tsx';
@@ -77,7 +79,9 @@ export function ReviewList({
         level={3}
         title={texts.none.title}
         text={isOfShop ? texts.none.shop : texts.none.product}
-      />
+      >
+        <ButtonLink href={pathOf('writeReview')}>{productPartMessages.writeReview}</ButtonLink>
+      </EmptyState>
     );
   return (
     <div className="mp-reviews__columns">

@@ -254,7 +254,8 @@ test('says that there are no reviews yet, without search and order', async () =>
   await openProduct({
     reviews: params => ({ ...reviewsFor(params), number_of_reviews: 0, reviews: [], total_count: 0 }),
   });
-  assert.ok(screen.getByText('No one has reviewed this product yet.'));
+  screen.getByText('Have you bought it? Your review would be the first.');
+  within(screen.getByRole('region', { name: 'Reviews' })).getByRole('link', { name: 'Write a review' });
   assert.not.ok(screen.queryByRole('textbox', { name: 'Search within reviews' }));
   assert.not.ok(screen.queryByRole('region', { name: 'List of reviews' }));
 });

@@ -1294,8 +1294,8 @@ export const de: Translation = {
     customerVideo: 'Kundenvideo {number} abspielen, aufgenommen von {name}',
     none: {
       title: 'Noch keine Bewertungen',
-      product: 'Dieses Produkt hat noch niemand bewertet.',
-      shop: 'Diesen Shop hat noch niemand bewertet.',
+      product: 'Haben Sie es gekauft? Ihre Bewertung wäre die erste.',
+      shop: 'Haben Sie hier etwas gekauft? Ihre Bewertung wäre die erste.',
     },
     noMatch: {
       title: 'Keine passenden Bewertungen',

@@ -1298,8 +1298,8 @@ export const es: Translation = {
     customerVideo: 'Reproducir vídeo de cliente {number}, grabado por {name}',
     none: {
       title: 'Aún no hay opiniones',
-      product: 'Nadie ha opinado aún sobre este producto.',
-      shop: 'Nadie ha opinado aún sobre esta tienda.',
+      product: '¿Lo has comprado? Tu opinión sería la primera.',
+      shop: '¿Has comprado algo aquí? Tu opinión sería la primera.',
     },
     noMatch: {
       title: 'No hay opiniones que coincidan',

@@ -1304,8 +1304,8 @@ export const fr: Translation = {
     customerVideo: 'Lire la vidéo client {number}, filmée par {name}',
     none: {
       title: 'Pas encore d’avis',
-      product: 'Personne n’a encore évalué ce produit.',
-      shop: 'Personne n’a encore évalué cette boutique.',
+      product: 'Vous l’avez acheté ? Votre avis serait le premier.',
+      shop: 'Vous avez acheté quelque chose ici ? Votre avis serait le premier.',
     },
     noMatch: {
       title: 'Aucun avis ne correspond',

@@ -1273,8 +1273,8 @@ export const ja: Translation = {
     customerVideo: '購入者の動画{number}を再生（{name}さん）',
     none: {
       title: 'レビューはまだありません',
-      product: 'この商品のレビューはまだ投稿されていません。',
-      shop: 'このショップのレビューはまだ投稿されていません。',
+      product: '購入された方は、最初のレビューを書いてみませんか。',
+      shop: '購入された方は、最初のレビューを書いてみませんか。',
     },
     noMatch: {
       title: '条件に合うレビューがありません',
