@@ -69,6 +69,24 @@ export function holdDisputeRules(test: Test, world: () => readonly WorldRecord[]
     assert.equal(wrong, []);
   });
 
+  test('has no dispute about a thing that did not come and that was reviewed, or that was praised', () => {
+    const keyOf = (of: { reviewer_slug?: string; shop_slug: string; product_handle: string | null }) =>
+      `${of.reviewer_slug} ${of.shop_slug}/${of.product_handle}`;
+    const ratings = new Map(
+      world()
+        .filter(record => record.type === 'review')
+        .map(review => [keyOf(review), review.rating]),
+    );
+    const wrong = world()
+      .filter(record => record.type === 'dispute')
+      .filter(dispute => {
+        const rating = ratings.get(keyOf(dispute));
+        const isElsewhere = ['not_received', 'wrong_item'].includes(dispute.dispute_type);
+        return rating !== undefined && (isElsewhere || rating > 2);
+      });
+    assert.equal(wrong, []);
+  });
+
   test('has disputes about orders of some months at most, which say how long ago they were placed', () => {
     const orders = world().filter(record => record.type === 'order');
     const wrong = world()
