@@ -56,11 +56,11 @@ const places = () =>
  * that differ from those kept before, where they part.
  */
 const changedLooks = () => {
+  // The key frames of animations are in the stylesheet. Custom properties show where they are used.
+  const names = [...getComputedStyle(document.body)].filter(name => !/^(animation|--)/.test(name));
   const describe = (element: Element, part: string) => {
     const style = getComputedStyle(element, part);
     if (/before|after/.test(part) && style.content === 'none') return [];
-    // The key frames of animations are in the stylesheet.
-    const names = [...style].filter(name => !/^animation/.test(name));
     return [`${part} ${names.map(name => `${name}: ${style.getPropertyValue(name)}`)}`];
   };
   const looks = [...document.querySelectorAll('.mp-frame, .mp-frame *')].map(element => {
