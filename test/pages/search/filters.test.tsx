@@ -76,7 +76,7 @@ test('shows an unknown order as the default one, and keeps it in the address', a
 
 test('says that only transparent products are shown, lifts the limit and restores it', async () => {
   const { searches } = await openSearch();
-  assert.ok(screen.getByText(/transparency of 80% or more are shown/));
+  assert.ok(screen.getByText(/transparency below 80% are hidden/));
   await user.click(screen.getByRole('button', { name: 'Include lower transparency' }));
   await settle();
   assert.is(location.search, '?q=mug&page=1&min_transparency=0');
