@@ -10,12 +10,8 @@ export const usedForMessages = defineMessages('usedFor', {
 
 /** Texts of how reviews came about: of one, and of all of a product or store. */
 export const originMessages = defineMessages('origin', {
-  /** How the purchase behind a verified review is known, by its source. */
-  verified: {
-    organic: 'Ordered at this store',
-    invite: 'Invited after an order',
-    verified_provider: 'Order checked by a provider',
-  },
+  /** A verified review that was written on this site: its source does not say how the purchase is known. */
+  ordered: 'Ordered at this store',
   rewarded: 'Rewarded by the store',
   collected: 'How these reviews were collected',
   meaning: 'What this means',

@@ -13,7 +13,8 @@ export const trustMessages = defineMessages('trust', {
   sourcesText:
     'Every review names its source, and says so if the store rewarded it. These are all of the sources.',
   meanings: {
-    organic: 'The author came here without an invitation. Verified only with an order.',
+    organic:
+      'The author came here without an invitation. Where we know of the order, it is verified and says “Ordered at this store”.',
     invite: 'The author was invited after an order.',
     migrated: 'It was written elsewhere, before the store joined us.',
     aliexpress: 'It was imported from there, together with the product.',

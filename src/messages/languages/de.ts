@@ -853,11 +853,7 @@ export const de: Translation = {
     goToCategories: 'Produktkategorien',
   },
   origin: {
-    verified: {
-      organic: 'Bei diesem Shop bestellt',
-      invite: 'Nach einer Bestellung eingeladen',
-      verified_provider: 'Bestellung von einem Anbieter geprüft',
-    },
+    ordered: 'Bei diesem Shop bestellt',
     rewarded: 'Vom Shop belohnt',
     collected: 'So kamen diese Bewertungen zustande',
     meaning: 'Was das bedeutet',
@@ -1587,7 +1583,8 @@ export const de: Translation = {
     sourcesText:
       'Jede Bewertung nennt ihre Quelle, und auch, wenn der Shop sie belohnt hat. Diese Quellen gibt es:',
     meanings: {
-      organic: 'Der Verfasser kam ohne Einladung. Verifiziert nur mit Bestellung.',
+      organic:
+        'Der Verfasser kam ohne Einladung. Kennen wir die Bestellung, ist sie verifiziert, und es steht „Bei diesem Shop bestellt“ dabei.',
       invite: 'Der Verfasser wurde nach einer Bestellung eingeladen.',
       migrated: 'Sie wurde anderswo geschrieben, bevor der Shop zu uns kam.',
       aliexpress: 'Sie wurde von dort übernommen, zusammen mit dem Produkt.',

@@ -855,11 +855,7 @@ export const es: Translation = {
     goToCategories: 'Categorías de productos',
   },
   origin: {
-    verified: {
-      organic: 'Pedido en esta tienda',
-      invite: 'Invitación tras un pedido',
-      verified_provider: 'Pedido comprobado por un proveedor',
-    },
+    ordered: 'Pedido en esta tienda',
     rewarded: 'Recompensada por la tienda',
     collected: 'Cómo se han recogido estas opiniones',
     meaning: 'Qué significa esto',
@@ -1595,7 +1591,8 @@ export const es: Translation = {
     sourcesText:
       'Cada opinión indica su origen, y también si la tienda la recompensó. Estos son todos los orígenes.',
     meanings: {
-      organic: 'Quien la escribió vino sin invitación. Verificada solo con un pedido.',
+      organic:
+        'Quien la escribió vino sin invitación. Si conocemos el pedido, está verificada e indica «Pedido en esta tienda».',
       invite: 'Quien la escribió recibió una invitación tras un pedido.',
       migrated: 'Se escribió en otro sitio, antes de que la tienda llegara aquí.',
       aliexpress: 'Se importó de allí, junto con el producto.',

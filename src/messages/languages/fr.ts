@@ -861,11 +861,7 @@ export const fr: Translation = {
     goToCategories: 'Catégories de produits',
   },
   origin: {
-    verified: {
-      organic: 'Commandé dans cette boutique',
-      invite: 'Avis sollicité après une commande',
-      verified_provider: 'Commande vérifiée par un prestataire',
-    },
+    ordered: 'Commandé dans cette boutique',
     rewarded: 'Récompensé par la boutique',
     collected: 'Comment ces avis ont été recueillis',
     meaning: 'Ce que cela veut dire',
@@ -1599,7 +1595,8 @@ export const fr: Translation = {
     sourcesText:
       'Chaque avis indique sa source, et le précise si la boutique l’a récompensé. Voici toutes les sources.',
     meanings: {
-      organic: 'L’auteur est venu ici sans invitation. Vérifié uniquement avec une commande.',
+      organic:
+        'L’auteur est venu ici sans invitation. Si nous connaissons la commande, l’avis est vérifié et indique « Commandé dans cette boutique ».',
       invite: 'L’auteur a été invité après une commande.',
       migrated: 'Il a été écrit ailleurs, avant que la boutique ne nous rejoigne.',
       aliexpress: 'Il a été importé de là-bas, avec le produit.',

@@ -836,11 +836,7 @@ export const ja: Translation = {
     goToCategories: '商品カテゴリー',
   },
   origin: {
-    verified: {
-      organic: 'このショップで注文',
-      invite: '注文後の依頼で投稿',
-      verified_provider: '外部サービスが注文を確認',
-    },
+    ordered: 'このショップで注文',
     rewarded: 'ショップからの特典あり',
     collected: 'レビューの収集方法',
     meaning: '収集方法について',
@@ -1559,7 +1555,8 @@ export const ja: Translation = {
     sourcesText:
       'すべてのレビューに出典が表示され、ショップからの特典がある場合はその旨も表示されます。出典には次の種類があります。',
     meanings: {
-      organic: '投稿者が依頼を受けずに投稿しました。注文がある場合にのみ、購入確認済みになります。',
+      organic:
+        '投稿者が依頼を受けずに投稿しました。注文を確認できた場合は購入確認済みになり、「このショップで注文」と表示されます。',
       invite: '注文後に、投稿の依頼を受けて書かれました。',
       migrated: 'ショップが参加する前に、別のサービスで書かれました。',
       aliexpress: '商品とともにAliExpressから転載されました。',

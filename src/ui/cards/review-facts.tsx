@@ -20,8 +20,8 @@ export function VerifiedPurchase() {
 /** Badges that say how the review came about, after how long, and whether it was rewarded. Nothing for what is unknown. */
 export function ReviewSource({ review: { source, verified, rewarded, used_for } }: { review: Review }) {
   const time = used_for && lookUp(usedForMessages, used_for);
-  const name =
-    source && ((verified && lookUp(originMessages.verified, source)) || lookUp(sourceMessages, source));
+  const isOrdered = verified && source === 'organic';
+  const name = isOrdered ? originMessages.ordered : source && lookUp(sourceMessages, source);
   return (
     <span className="mp-review__sources">
       {name && <span className="mp-review__source">{name}</span>}

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { galleryMessages as texts, reviewPartMessages } from '../../../src/messages/reviews.ts';
 import { productMessages } from '../../../src/messages/product.ts';
-import { originMessages } from '../../../src/messages/review-origins.ts';
+import { sourceMessages } from '../../../src/messages/review-sources.ts';
 import { contentMessages } from '../../../src/messages/content.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
@@ -184,7 +184,7 @@ test('says beside an item how its review came about, and of which product it is'
   await open({ reviews: [ofLamp], pages: [404] });
   const { layer } = await firstOf(2);
   within(layer).getByText(reviewPartMessages.verifiedPurchase);
-  within(layer).getByText(originMessages.verified.invite);
+  within(layer).getByText(sourceMessages.invite);
   const link = within(layer).getByRole('link', { name: 'Desk lamp' });
   assert.is(link.getAttribute('href'), '/reviews/stores/lumen/products/desk-lamp');
 });

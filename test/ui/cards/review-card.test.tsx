@@ -118,7 +118,7 @@ test('says how a purchase was verified, and what a source that cannot know it is
   const { rerender } = render(<ReviewCard review={{ ...review, source: 'invite' }} />);
   screen.getByText('Invited after an order');
   rerender(<ReviewCard review={{ ...review, source: 'verified_provider' }} />);
-  screen.getByText('Order checked by a provider');
+  screen.getByText('From a provider that checks orders');
   rerender(<ReviewCard review={{ ...review, source: 'organic', verified: false }} />);
   screen.getByText('Written on this site');
   assert.not(screen.queryByText('Rewarded by the store'));
