@@ -3,13 +3,16 @@ import { routes } from '../routes.ts';
 import { defineListQuery } from './list.ts';
 import { filled } from './query.ts';
 
-/** Ordered products in their order, apart by whether they were reviewed. */
-export function splitOrders<Item extends Pick<OrderLineItem, 'review_public_id'>>(
+type Reviewable = Pick<OrderLineItem, 'review_public_id' | 'dispute_path' | 'product_reviewable'>;
+
+/** Ordered products in their order: those to review, those with a review, and others, that take no review now. */
+export function splitOrders<Item extends Reviewable>(
   items: readonly Item[],
-): { readonly reviewed: readonly Item[]; readonly unreviewed: readonly Item[] } {
+): Record<'unreviewed' | 'reviewed' | 'others', readonly Item[]> {
   return {
+    unreviewed: items.filter(mayReview),
     reviewed: items.filter(item => item.review_public_id),
-    unreviewed: items.filter(item => !item.review_public_id),
+    others: items.filter(item => !item.review_public_id && !mayReview(item)),
   };
 }
 
@@ -17,11 +20,7 @@ export function splitOrders<Item extends Pick<OrderLineItem, 'review_public_id'>
  * Whether a review of it can be written: there is none yet, it has no open dispute, and the host accepts one. A host that does
  * not say so accepts one.
  */
-export function mayReview({
-  review_public_id,
-  dispute_path,
-  product_reviewable,
-}: Pick<OrderLineItem, 'review_public_id' | 'dispute_path' | 'product_reviewable'>): boolean {
+export function mayReview({ review_public_id, dispute_path, product_reviewable }: Reviewable): boolean {
   return !review_public_id && !dispute_path && product_reviewable !== false;
 }
 

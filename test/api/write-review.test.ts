@@ -19,7 +19,11 @@ test('asks for orders and for the form of one of them', async () => {
   const answer = await reviewOrders.load(client, { page: 1 });
   assert.is(server.last().address, '/reviews/write-review.json?resource=orders');
   assert.equal(splitOrders(lineItemsOf(answer)), {
-    ...{ reviewed: [{ public_id: 'a', review_public_id: 'r' }], unreviewed: [{ public_id: 'b' }] },
+    ...{
+      reviewed: [{ public_id: 'a', review_public_id: 'r' }],
+      unreviewed: [{ public_id: 'b' }],
+      others: [],
+    },
   });
   await reviewOrders.load(client, nextOrders({ page: 1 }, answer) ?? { page: 0 });
   assert.is(server.last().address, '/reviews/write-review.json?resource=orders&page=2');

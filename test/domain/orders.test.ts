@@ -10,11 +10,17 @@ import {
 } from '../../src/domain/orders.ts';
 import { reviewQuery } from '../../src/domain/reviews.ts';
 
-test('parts ordered products by whether they were reviewed, each in their order', () => {
-  const items = [{ review_public_id: 'r1' }, {}, { review_public_id: null }, { review_public_id: 'r2' }];
-  const { reviewed, unreviewed } = splitOrders(items);
-  assert.equal(reviewed, [items[0], items[3]]);
-  assert.equal(unreviewed, [items[1], items[2]]);
+test('parts ordered products by whether they were or can be reviewed, each in their order', () => {
+  const [first, open, disputed, noId, last] = [
+    { review_public_id: 'r1' },
+    {},
+    { dispute_path: '/d' },
+    { review_public_id: null },
+    { review_public_id: 'r2', dispute_path: '/d' },
+  ];
+  assert.equal(splitOrders([first, open, disputed, noId, last]), {
+    ...{ unreviewed: [open, noId], reviewed: [first, last], others: [disputed] },
+  });
 });
 
 test('names the ordered product in the address of the form, whatever its id', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lineItemsOf, nextOrders, reviewOrders } from '../../api/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
-import { mayReview, splitOrders } from '../../domain/orders.ts';
+import { splitOrders } from '../../domain/orders.ts';
 import { writeReviewMessages as texts } from '../../messages/write-review.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
@@ -64,38 +64,26 @@ function Orders(): ReactNode {
         </ButtonLink>
       </EmptyState>
     );
-  const { reviewed, unreviewed } = splitOrders(items);
-  const others = unreviewed.filter(item => !mayReview(item));
+  const { unreviewed, ...beside } = splitOrders(items);
+  const besides = (['reviewed', 'others'] as const).filter(kind => beside[kind].length > 0);
+  const isAll = more === 'none';
   return (
     <>
       <div className="mp-write-review__orders mp-reading">
-        <Items
-          title={texts.unreviewed}
-          items={unreviewed.filter(mayReview)}
-          isFirst
-          isAll={more === 'none'}
-          actions={UnreviewedActions}
-        >
-          <p>{more === 'none' ? texts.allReviewed : texts.allReviewedSoFar}</p>
+        <Items title={texts.unreviewed} items={unreviewed} isFirst isAll={isAll} actions={UnreviewedActions}>
+          <p>{isAll ? texts.allReviewed : texts.allReviewedSoFar}</p>
         </Items>
-        {reviewed.length + others.length > 0 && (
+        {besides.length > 0 && (
           <div className="mp-write-review__beside">
-            {reviewed.length > 0 && (
+            {besides.map(kind => (
               <Items
-                title={texts.reviewed}
-                items={reviewed}
-                isAll={more === 'none'}
-                actions={ReviewedActions}
+                key={kind}
+                title={texts[kind]}
+                items={beside[kind]}
+                isAll={isAll}
+                actions={kind === 'reviewed' ? ReviewedActions : UnreviewedActions}
               />
-            )}
-            {others.length > 0 && (
-              <Items
-                title={texts.others}
-                items={others}
-                isAll={more === 'none'}
-                actions={UnreviewedActions}
-              />
-            )}
+            ))}
           </div>
         )}
       </div>
