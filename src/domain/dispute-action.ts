@@ -38,6 +38,11 @@ export function orderValue(order: Order): number | null {
   return price == null ? null : Number((price * (quantity ?? 1)).toFixed(3));
 }
 
+/** The most that an amount may be: the value of the order, where both are in one currency. Null without such a limit. */
+export function maxAmount({ currency }: ActionField, order: Order): number | null {
+  return currency && order?.currency === currency ? orderValue(order) : null;
+}
+
 /**
  * The errors of an action by field name; false for a valid field.
  * @param order that of the dispute: an amount in its currency must not exceed its value
@@ -66,13 +71,14 @@ function issueOf(field: ActionField, value: ActionDraft[string] | undefined, ord
   return max !== undefined && [...text].length > max && texts.fieldTooLong({ max });
 }
 
-function numberIssue({ currency }: ActionField, number: number | null, order: Order): string | false {
+function numberIssue(field: ActionField, number: number | null, order: Order): string | false {
+  const { currency } = field;
   if (number === null) return texts.notANumber;
   if (!currency) return false;
   if (number <= 0) return texts.amountTooLow;
-  const value = order?.currency === currency ? orderValue(order) : null;
-  if (value === null || number <= value) return false;
-  return texts.amountTooHigh({ price: formatPrice(value, currency, textLocale()) });
+  const max = maxAmount(field, order);
+  if (max === null || number <= max) return false;
+  return texts.amountTooHigh({ price: formatPrice(max, currency, textLocale()) });
 }
 
 /** The amounts of an action that passed the check, each with the label of its field. */

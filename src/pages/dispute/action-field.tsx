@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActionField, Dispute } from '../../contract/dispute.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { choicesOf } from '../../domain/dispute.ts';
-import { type ActionDraft, limitOf, orderValue } from '../../domain/dispute-action.ts';
+import { type ActionDraft, limitOf, maxAmount } from '../../domain/dispute-action.ts';
 import { FilesField } from '../../forms/file-fields.tsx';
 import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
 import type { FormState } from '../../state/form.ts';
@@ -62,13 +62,15 @@ export function ActionFieldInput({ field, form, order }: ActionFieldProps): Reac
   if (type === 'select') return <SelectField {...props} value={value} options={choicesOf(field.options)} />;
   if (type === 'textarea') return <TextArea {...props} value={value} max={max} />;
   const isNumber = type === 'number';
-  const most = isNumber && field.currency && order?.currency === field.currency ? orderValue(order) : null;
+  const amount = isNumber ? maxAmount(field, order) : null;
   return (
     <TextField
       {...props}
       value={value}
       hint={
-        most !== null && field.currency && texts.value({ price: formatPrice(most, field.currency, locale) })
+        amount !== null &&
+        field.currency &&
+        texts.value({ price: formatPrice(amount, field.currency, locale) })
       }
       inputMode={isNumber ? 'decimal' : undefined}
     />
