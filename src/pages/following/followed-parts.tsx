@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Following } from '../../contract/people.ts';
-import { convert, roundAbout } from '../../domain/currency.ts';
 import { followingMessages as texts } from '../../messages/following.ts';
 import { LazyProductActions } from '../../product-actions/lazy.ts';
-import { ratesAtom } from '../../state/exchange-rates.ts';
-import { atom, useAtomValue } from '../../state/jotai.ts';
+import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
-import { currencyAtom } from '../../state/preference.ts';
+import { shownAmountAtom } from '../../state/shown-amount.ts';
 import { ShopCard } from '../../ui/cards/shop-card.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatPercent } from '../../ui/format.ts';
@@ -35,15 +33,6 @@ export function FollowedShops({ shops }: { readonly shops: readonly FollowedShop
     </ul>
   );
 }
-
-/** An amount as it is shown: rounded where it is converted, so that percentages agree with the prices beside them. */
-const shownAmountAtom = atom(get => {
-  const [inUse, rates] = [get(currencyAtom), get(ratesAtom)];
-  return (amount: number, currency: string | null | undefined): number => {
-    const about = currency === inUse ? null : convert(amount, currency, inUse, rates);
-    return about === null ? amount : roundAbout(about);
-  };
-});
 
 interface FollowNewsProps {
   readonly of: Partial<Pick<FollowedProduct, 'new_reviews_count' | 'followed_price' | 'price' | 'currency'>>;
