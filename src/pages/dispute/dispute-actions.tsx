@@ -38,8 +38,8 @@ export function DisputeActions({ dispute, order, actions, next, onDone }: Disput
   const id = useId();
   const all = actions ?? [];
   const opened = all.find(({ name }) => name === open);
-  // A decision is open: none of them leads an arbitrator.
-  const isLikely = (index: number) => index === 0 && dispute.view !== 'arbitrator';
+  // An arbitrator decides freely: no action stands out.
+  const isPrimary = (index: number) => index === 0 && dispute.view !== 'arbitrator';
   const done = () => {
     setOpen(null);
     onDone();
@@ -57,7 +57,7 @@ export function DisputeActions({ dispute, order, actions, next, onDone }: Disput
               action.fields?.length ? (
                 <Button
                   key={action.name}
-                  variant={isLikely(index) ? 'primary' : 'secondary'}
+                  variant={isPrimary(index) ? 'primary' : 'secondary'}
                   aria-expanded={opened === action}
                   data-action={action.name}
                   onClick={() => setOpen(opened === action ? null : action.name)}
@@ -68,7 +68,7 @@ export function DisputeActions({ dispute, order, actions, next, onDone }: Disput
                 <PlainAction
                   key={action.name}
                   {...{ action, dispute, order }}
-                  isLikely={isLikely(index)}
+                  isPrimary={isPrimary(index)}
                   onDone={done}
                 />
               ),
@@ -183,7 +183,7 @@ function ActionForm({ onCancel, next, ...props }: ActionFormProps): ReactNode {
 }
 
 /** An action without fields. */
-function PlainAction({ isLikely, ...props }: ActionProps & { readonly isLikely: boolean }): ReactNode {
+function PlainAction({ isPrimary, ...props }: ActionProps & { readonly isPrimary: boolean }): ReactNode {
   const { action } = props;
   const form = useActionForm(props);
   const [isAsking, setAsking] = useState(false);
@@ -195,7 +195,7 @@ function PlainAction({ isLikely, ...props }: ActionProps & { readonly isLikely: 
   return (
     <>
       <LoadingButton
-        variant={isLikely ? 'primary' : 'secondary'}
+        variant={isPrimary ? 'primary' : 'secondary'}
         loading={form.status === 'pending'}
         onClick={() => (action.confirmation ? setAsking(true) : send())}
       >
