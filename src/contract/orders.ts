@@ -21,7 +21,7 @@ export const lineItemEntries = {
   /** The price of one piece, in `currency`. */
   price: f.optionalNumber,
   currency: f.optionalText,
-  /** Its open dispute. While there is one, no other can be opened, and no review is asked for. */
+  /** Its open dispute. While there is one, no other can be opened, and no review is accepted. */
   dispute_path: f.optionalText,
 };
 

@@ -4,6 +4,9 @@ import { message } from './message.ts';
 /** Texts of the form itself. */
 export const disputeFormMessages = defineMessages('disputeForm', {
   lead: message('Say what went wrong. {shop} answers first. If that does not help, an arbitrator decides.'),
+  leadWithin: message(
+    'Say what went wrong. {shop} has {time} to answer. If that does not help, an arbitrator decides.',
+  ),
   store: 'The store',
   product: 'Product',
 
@@ -54,6 +57,7 @@ export const disputeFormMessages = defineMessages('disputeForm', {
     'You’ll find the reply in your profile, under Disputes.',
     'If you cannot agree, an arbitrator hears both sides and decides.',
   ],
+  noReview: 'You cannot review this order while the dispute is open.',
   good: 'What helps',
   tips: [
     'Stick to the facts, in order.',

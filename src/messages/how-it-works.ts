@@ -39,7 +39,7 @@ export const howItWorksMessages = defineMessages('howItWorks', {
   ],
   dispute: 'When something goes wrong',
   disputeText:
-    'If an order goes wrong, open a dispute about the store or the product. The store answers. If you cannot agree, an arbitrator hears both sides.',
+    'If an order goes wrong, open a dispute about the store or the product. The store answers. If you cannot agree, an arbitrator hears both sides. You can review the order once the dispute is over.',
   /** Leads to one's orders. */
   openDispute: 'Open a dispute about an order',
 });

@@ -41,7 +41,7 @@ export const trustMessages = defineMessages('trust', {
     'One happy buyer is enough for five stars. So we always show the number of reviews beside the stars, and order results by both.',
   wrong: 'When something goes wrong',
   wrongText:
-    'Open a dispute from your order. The store answers first; if you cannot agree, an arbitrator decides. These pages explain the rules:',
+    'Open a dispute from your order. The store answers first; if you cannot agree, an arbitrator decides. Until then, you cannot review that order. These pages explain the rules:',
   authenticity: 'Authenticity',
   compliance: 'Compliance',
   contentPolicy: 'Content Policy',

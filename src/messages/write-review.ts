@@ -40,6 +40,8 @@ export const newReviewMessages = defineMessages('newReview', {
   reviewedTitle: 'You have reviewed this product',
   notReviewableTitle: 'This product can’t be reviewed',
   notReviewable: 'The store has turned off reviews for it.',
+  disputedTitle: 'A dispute about this order is open',
+  disputed: 'You can review it once the dispute is over.',
 
   rating: 'Your rating',
   heading: 'Title',

@@ -1,3 +1,5 @@
+import type { OrderLineItem } from '../../src/contract/orders.ts';
+import { mayReview } from '../../src/domain/orders.ts';
 import type { TestPage } from '../support/browser.ts';
 import { filterButton, sidebar } from '../support/search-page.ts';
 import { mara, product, read, shop, type TriedCall } from './call.ts';
@@ -32,9 +34,9 @@ const assignedDispute = async (page: TestPage) => {
 };
 const newReview = async (page: TestPage) => {
   const { orders } = await read<{
-    orders: { public_id: string; review_public_id?: string | null; product_reviewable?: boolean }[];
+    orders: OrderLineItem[];
   }>(page, '/reviews/write-review.json?resource=orders');
-  const order = orders.find(one => !one.review_public_id && one.product_reviewable);
+  const order = orders.find(one => one.product_reviewable && mayReview(one));
   return `/reviews/write-review/new?line_item_public_id=${order?.public_id}`;
 };
 export const addresses = { ownDispute, assignedDispute, newReview };

@@ -1,4 +1,6 @@
 /** The screens for tests that visit all of them. */
+import type { OrderLineItem } from '../../src/contract/orders.ts';
+import { mayReview } from '../../src/domain/orders.ts';
 import { routes } from '../../src/routes.ts';
 import type { TestPage } from './browser.ts';
 
@@ -27,13 +29,13 @@ export async function ownScreens(page: TestPage): Promise<string[]> {
     const answer = await page.request.get(address);
     if (!answer.ok()) return {};
     return (await answer.json()) as {
-      orders?: { public_id: string; review_public_id?: string | null; product_reviewable?: boolean }[];
+      orders?: OrderLineItem[];
       items?: { id: string }[];
       disputes?: { id: string }[];
     };
   };
   const { orders = [] } = await read('/reviews/write-review.json?resource=orders');
-  const order = orders.find(one => !one.review_public_id && one.product_reviewable);
+  const order = orders.find(one => one.product_reviewable && mayReview(one));
   const { items: [own] = [] } = await read('/reviews/users/me.json?tab=disputes&page=1');
   const { disputes: [toDecide] = [] } = await read('/reviews/arbitrator?format=json');
   return [

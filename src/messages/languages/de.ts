@@ -265,6 +265,8 @@ export const de: Translation = {
   },
   disputeForm: {
     lead: 'Schildern Sie, was schiefgelaufen ist. Zuerst antwortet {shop}. Hilft das nicht, entscheidet ein Schlichter.',
+    leadWithin:
+      'Schildern Sie, was schiefgelaufen ist. {shop} hat {time} Zeit zu antworten. Hilft das nicht, entscheidet ein Schlichter.',
     store: 'Der Shop',
     product: 'Produkt',
     noOrdersTitle: 'Für einen Streitfall braucht es eine Bestellung',
@@ -308,6 +310,7 @@ export const de: Translation = {
       'Die Antwort finden Sie in Ihrem Profil unter Streitfälle.',
       'Wenn Sie sich nicht einigen, hört ein Schlichter beide Seiten an und entscheidet.',
     ],
+    noReview: 'Solange der Streitfall offen ist, können Sie diese Bestellung nicht bewerten.',
     good: 'Was hilft',
     tips: [
       'Bleiben Sie bei den Tatsachen, der Reihe nach.',
@@ -704,7 +707,7 @@ export const de: Translation = {
     ],
     dispute: 'Wenn etwas schiefgeht',
     disputeText:
-      'Geht mit einer Bestellung etwas schief, eröffnen Sie einen Streitfall zum Shop oder zum Produkt. Der Shop antwortet. Einigen Sie sich nicht, hört ein Schlichter beide Seiten an.',
+      'Geht mit einer Bestellung etwas schief, eröffnen Sie einen Streitfall zum Shop oder zum Produkt. Der Shop antwortet. Einigen Sie sich nicht, hört ein Schlichter beide Seiten an. Bewerten können Sie die Bestellung, sobald der Streitfall beendet ist.',
     openDispute: 'Streitfall zu einer Bestellung eröffnen',
   },
   lateUi: {
@@ -797,6 +800,8 @@ export const de: Translation = {
     reviewedTitle: 'Sie haben dieses Produkt bewertet',
     notReviewableTitle: 'Dieses Produkt lässt sich nicht bewerten',
     notReviewable: 'Der Shop hat Bewertungen dafür abgeschaltet.',
+    disputedTitle: 'Zu dieser Bestellung ist ein Streitfall offen',
+    disputed: 'Sie können sie bewerten, sobald er beendet ist.',
     rating: 'Ihre Sterne',
     heading: 'Überschrift',
     headingHint: 'In wenigen Worten',
@@ -1611,7 +1616,7 @@ export const de: Translation = {
       'Ein zufriedener Käufer genügt für fünf Sterne. Deshalb steht neben den Sternen immer die Zahl der Bewertungen, und beides bestimmt die Reihenfolge.',
     wrong: 'Wenn etwas schiefgeht',
     wrongText:
-      'Eröffnen Sie zu Ihrer Bestellung einen Streitfall. Erst antwortet der Shop; einigen Sie sich nicht, entscheidet ein Schlichter. Die Regeln stehen auf diesen Seiten:',
+      'Eröffnen Sie zu Ihrer Bestellung einen Streitfall. Erst antwortet der Shop; einigen Sie sich nicht, entscheidet ein Schlichter. Bis dahin können Sie diese Bestellung nicht bewerten. Die Regeln stehen auf diesen Seiten:',
     authenticity: 'Echtheit',
     compliance: 'Compliance',
     contentPolicy: 'Inhaltsrichtlinie',

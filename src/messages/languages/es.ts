@@ -266,6 +266,8 @@ export const es: Translation = {
   },
   disputeForm: {
     lead: 'Cuenta qué ha ido mal. Primero responde {shop}. Si no se resuelve, decide un árbitro.',
+    leadWithin:
+      'Cuenta qué ha ido mal. {shop} tiene {time} para responder. Si no se resuelve, decide un árbitro.',
     store: 'La tienda',
     product: 'Producto',
     noOrdersTitle: 'Para una disputa hace falta un pedido',
@@ -308,6 +310,7 @@ export const es: Translation = {
       'Encontrarás la respuesta en tu perfil, en Disputas.',
       'Si no os ponéis de acuerdo, un árbitro escucha a ambas partes y decide.',
     ],
+    noReview: 'Mientras la disputa esté abierta, no puedes opinar sobre este pedido.',
     good: 'Qué ayuda',
     tips: [
       'Cíñete a los hechos, en orden.',
@@ -705,7 +708,7 @@ export const es: Translation = {
     ],
     dispute: 'Cuando algo va mal',
     disputeText:
-      'Si un pedido va mal, abre una disputa sobre la tienda o el producto. La tienda responde. Si no os ponéis de acuerdo, un árbitro escucha a ambas partes.',
+      'Si un pedido va mal, abre una disputa sobre la tienda o el producto. La tienda responde. Si no os ponéis de acuerdo, un árbitro escucha a ambas partes. Podrás opinar sobre el pedido cuando la disputa haya terminado.',
     openDispute: 'Abrir una disputa sobre un pedido',
   },
   lateUi: {
@@ -798,6 +801,8 @@ export const es: Translation = {
     reviewedTitle: 'Ya has opinado sobre este producto',
     notReviewableTitle: 'Este producto no admite opiniones',
     notReviewable: 'La tienda ha desactivado las opiniones para él.',
+    disputedTitle: 'Hay una disputa abierta sobre este pedido',
+    disputed: 'Podrás opinar cuando la disputa haya terminado.',
     rating: 'Tu valoración',
     heading: 'Título',
     headingHint: 'Resúmelo en pocas palabras',
@@ -1619,7 +1624,7 @@ export const es: Translation = {
       'Basta un comprador contento para tener cinco estrellas. Por eso mostramos siempre el número de opiniones junto a las estrellas y ordenamos los resultados por ambas cosas.',
     wrong: 'Cuando algo va mal',
     wrongText:
-      'Abre una disputa sobre tu pedido. Primero responde la tienda; si no hay acuerdo, decide un árbitro. Estas páginas explican las reglas:',
+      'Abre una disputa sobre tu pedido. Primero responde la tienda; si no hay acuerdo, decide un árbitro. Hasta entonces no puedes opinar sobre ese pedido. Estas páginas explican las reglas:',
     authenticity: 'Autenticidad',
     compliance: 'Cumplimiento normativo',
     contentPolicy: 'Política de contenidos',

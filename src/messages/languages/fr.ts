@@ -266,6 +266,8 @@ export const fr: Translation = {
   },
   disputeForm: {
     lead: 'Expliquez ce qui ne va pas. {shop} répond en premier. Si cela ne suffit pas, un arbitre tranche.',
+    leadWithin:
+      'Expliquez ce qui ne va pas. {shop} dispose de {time} pour répondre. Si cela ne suffit pas, un arbitre tranche.',
     store: 'La boutique',
     product: 'Produit',
     noOrdersTitle: 'Un litige porte sur une commande',
@@ -312,6 +314,7 @@ export const fr: Translation = {
       'Vous trouverez la réponse dans votre profil, sous Litiges.',
       'Si vous ne trouvez pas d’accord, un arbitre entend les deux parties et tranche.',
     ],
+    noReview: 'Tant que le litige est en cours, vous ne pouvez pas donner d’avis sur cette commande.',
     good: 'Ce qui aide',
     tips: [
       'Tenez-vous-en aux faits, dans l’ordre.',
@@ -710,7 +713,7 @@ export const fr: Translation = {
     ],
     dispute: 'En cas de problème',
     disputeText:
-      'Si une commande se passe mal, ouvrez un litige sur la boutique ou le produit. La boutique répond. Si vous ne trouvez pas d’accord, un arbitre entend les deux parties.',
+      'Si une commande se passe mal, ouvrez un litige sur la boutique ou le produit. La boutique répond. Si vous ne trouvez pas d’accord, un arbitre entend les deux parties. Vous pourrez donner votre avis sur la commande une fois le litige clos.',
     openDispute: 'Ouvrir un litige sur une commande',
   },
   lateUi: {
@@ -804,6 +807,8 @@ export const fr: Translation = {
     reviewedTitle: 'Vous avez déjà évalué ce produit',
     notReviewableTitle: 'Ce produit n’accepte pas d’avis',
     notReviewable: 'La boutique a désactivé les avis pour ce produit.',
+    disputedTitle: 'Un litige est en cours pour cette commande',
+    disputed: 'Vous pourrez donner votre avis une fois le litige clos.',
     rating: 'Votre note',
     heading: 'Titre',
     headingHint: 'Résumez en quelques mots',
@@ -1623,7 +1628,7 @@ export const fr: Translation = {
       'Un seul acheteur satisfait suffit pour cinq étoiles. C’est pourquoi nous affichons toujours le nombre d’avis à côté des étoiles, et classons les résultats selon les deux.',
     wrong: 'En cas de problème',
     wrongText:
-      'Ouvrez un litige depuis votre commande. La boutique répond d’abord ; sans accord, un arbitre tranche. Ces pages expliquent les règles :',
+      'Ouvrez un litige depuis votre commande. La boutique répond d’abord ; sans accord, un arbitre tranche. D’ici là, vous ne pouvez pas donner d’avis sur cette commande. Ces pages expliquent les règles :',
     authenticity: 'Authenticité',
     compliance: 'Conformité',
     contentPolicy: 'Règles de publication',

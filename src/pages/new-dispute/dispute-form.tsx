@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { disputeLimits } from '../../contract/dispute.ts';
 import { choicesOf } from '../../domain/dispute.ts';
 import { emptyDispute } from '../../domain/new-dispute.ts';
+import { mayReview } from '../../domain/orders.ts';
 import { FilesField } from '../../forms/file-fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { FormParts, Tips } from '../../forms/form-page.tsx';
@@ -32,12 +33,20 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
   useCloseOnBack(isReviewing, () => setReviewing(false));
   const heading = useStepHeading(isReviewing);
   const shop = data.shop_name || texts.store;
+  const time = useResponseTime(target);
+  const order = orders.find(({ id }) => id === form.values.source_id)?.order;
   return (
     <>
       <h1 ref={heading} className="mp-h1">
         {isReviewing ? texts.reviewTitle : newDisputeMessages.title}
       </h1>
-      <p className="mp-muted">{isReviewing ? texts.reviewLead({ shop }) : texts.lead({ shop })}</p>
+      <p className="mp-muted">
+        {isReviewing
+          ? texts.reviewLead({ shop })
+          : time
+            ? texts.leadWithin({ shop, time })
+            : texts.lead({ shop })}
+      </p>
       <FormParts
         form={
           <Form
@@ -55,9 +64,12 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
             }
             actions={
               isReviewing && (
-                <Button variant="ghost" size="lg" onClick={() => setReviewing(false)}>
-                  {texts.change}
-                </Button>
+                <>
+                  <Button variant="ghost" size="lg" onClick={() => setReviewing(false)}>
+                    {texts.change}
+                  </Button>
+                  {order && mayReview(order) && <p className="mp-small mp-muted">{texts.noReview}</p>}
+                </>
               )
             }
           >
@@ -92,7 +104,7 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
             </div>
           </Form>
         }
-        guide={<Guide shop={shop} target={target} />}
+        guide={<Guide {...{ shop, time }} />}
       />
     </>
   );
@@ -114,17 +126,19 @@ function useStepHeading(step: boolean) {
   return heading;
 }
 
-function Guide({ shop, target: { form } }: { readonly shop: string; readonly target: DisputeTarget }) {
+/** How long the store has to answer, such as "2 days"; null where that is not known. */
+function useResponseTime({ form: { response_time: time } }: DisputeTarget): string | null {
   const { locale } = useUi();
-  const { response_time: time } = form;
-  const answers = time
-    ? texts.answersWithin({ shop, time: formatDuration(time.number, time.unit, locale) })
-    : texts.answers({ shop });
+  return time ? formatDuration(time.number, time.unit, locale) : null;
+}
+
+function Guide({ shop, time }: { readonly shop: string; readonly time: string | null }) {
+  const answers = time ? texts.answersWithin({ shop, time }) : texts.answers({ shop });
   return (
     <>
       <h2 className="mp-h3">{texts.steps}</h2>
       <ol>
-        {[answers, ...texts.nextSteps].map(step => (
+        {[answers, ...texts.nextSteps, texts.noReview].map(step => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isGone } from '../../api/errors.ts';
 import { reviewForms } from '../../api/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
-import { newReviewQuery, reviewsHref } from '../../domain/orders.ts';
+import { mayReview, newReviewQuery, reviewsHref } from '../../domain/orders.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { lineItemMessages } from '../../messages/cards.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
@@ -58,7 +58,7 @@ function Content({ lineItem }: { readonly lineItem: string | null }): ReactNode 
   useScreenReady(form ? hasCode : state.status !== 'loading');
   usePageHead({ title: texts.titleOf({ product }) });
   const isGoneNow = state.status === 'failed' && isGone(state.error);
-  const isClosed = isGoneNow || Boolean(item?.review_public_id) || item?.product_reviewable === false;
+  const isClosed = isGoneNow || (item !== null && !mayReview(item));
   useFocusOnceClosed(form ? lineItem : null, isClosed);
 
   if (submitted !== null && submitted.target.lineItem === lineItem) return <Submitted {...submitted} />;
@@ -70,6 +70,12 @@ function Content({ lineItem }: { readonly lineItem: string | null }): ReactNode 
   if (item?.review_public_id) return <Reviewed item={item} />;
   if (item?.product_reviewable === false)
     return <Notice title={texts.notReviewableTitle} text={texts.notReviewable} />;
+  if (item?.dispute_path)
+    return (
+      <Notice title={texts.disputedTitle} text={texts.disputed}>
+        <ButtonLink href={item.dispute_path}>{lineItemMessages.disputed}</ButtonLink>
+      </Notice>
+    );
   return (
     <ReviewForm
       key={lineItem}
@@ -92,13 +98,21 @@ function useFocusOnceClosed(lineItem: string | null, isClosed: boolean): void {
   }, [lineItem, isClosed]);
 }
 
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  /** Further ways on. */
+  readonly children?: ReactNode;
+}
+
 /** Why there is no form, and the way to the orders. */
-function Notice({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
+function Notice({ title, text, children }: NoticeProps): ReactNode {
   return (
     <EmptyState level={1} icon={PackageSearch} title={title} text={text}>
       <ButtonLink variant="primary" href={pathOf('writeReview')}>
         {texts.orders}
       </ButtonLink>
+      {children}
     </EmptyState>
   );
 }

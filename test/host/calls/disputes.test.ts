@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { decodeId } from '../../../fixtures/host/encoded-id.ts';
 import type { ArbitratorPage } from '../../../src/contract/arbitrator.ts';
 import type { Dispute, DisputeFile } from '../../../src/contract/dispute.ts';
+import { submitReviewCall } from '../../../src/contract/write-review.ts';
 import {
   actionOf,
   arbitratorsOwn,
@@ -97,6 +98,14 @@ test('opens a dispute with its files, and shows it to its reviewer and to arbitr
   assert.equal(
     disputed.map((item: OrderLineItem) => item.dispute_path),
     [dispute.internal_path],
+  );
+  const review = { line_item_public_id: disputed[0].public_id, rating: 1, body: 'It is cracked.' };
+  const { csrfToken } = await ada.get('/reviews');
+  const sent = { title: '', recommend: null, uploads: [], ...review };
+  const refused = await ada.send('POST', submitReviewCall.path, sent, csrfToken);
+  assert.equal(
+    [refused.statusCode, refused.json().errors],
+    [422, { line_item_public_id: ['A dispute about this order is open.'] }],
   );
 });
 

@@ -61,6 +61,7 @@ const sent = async (count = 1) => {
 test('sends a dispute with its file after it was looked over, and confirms it among the disputes', async () => {
   const { store } = await open();
   assert.is(document.title, 'Open a dispute: Acme | Candour');
+  screen.getByText(/Acme has 2 days to answer\. If that does not help/);
   await fill();
   await choose(pdf);
   await screen.findByText('invoice.pdf');
@@ -77,6 +78,8 @@ test('sends a dispute with its file after it was looked over, and confirms it am
     'invoice.pdf 1 kB',
   ]);
   assert.equal(FakeXhr.all, []);
+  const sending = screen.getByRole('button', { name: 'Send dispute' }).closest('form');
+  assert.match(sending?.textContent ?? '', 'You cannot review this order while the dispute is open.');
 
   await press('Send dispute');
   const request = await sent();
@@ -138,6 +141,16 @@ test('says nothing where sending fails, keeps everything, and tries again', asyn
   assert.is(screen.queryByRole('alert'), null);
   const signIn = screen.getByRole('link', { name: 'Sign In' }).getAttribute('href') ?? '';
   assert.is(new URL(signIn, location.href).searchParams.get('return_to'), at);
+});
+
+test('does not speak of a review to somebody who has written it', async () => {
+  await open(() => ({ ...form, orders: [{ ...lamp, review_public_id: 'r1' }] }));
+  await user.click(screen.getByRole('radio', { name: 'It arrived damaged' }));
+  await user.type(box('What happened'), 'The shade is broken.');
+  await user.click(screen.getByRole('radio', { name: 'Refund' }));
+  await press('Check and send');
+  const sending = screen.getByRole('button', { name: 'Send dispute' }).closest('form');
+  assert.not.match(sending?.textContent ?? '', 'cannot review');
 });
 
 test('shows what the host says about a field there, with everything else as it was', async () => {

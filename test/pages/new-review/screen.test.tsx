@@ -195,7 +195,7 @@ test('keeps everything when the session has ended, and has it back after the sig
   assert.ok((screen.getByRole('radio', { name: '4 – Good' }) as HTMLInputElement).checked);
 });
 
-test('has no form for a product that is reviewed, takes no reviews, or is not one’s own', async () => {
+test('has no form for a product that is reviewed, disputed, takes no reviews, or is not one’s own', async () => {
   expectConsole(/new.json/);
   const { server } = await open({ form: () => ({ line_item: { ...item, review_public_id: 'r1' } }) });
   assert.is(heading(), 'You have reviewed this product');
@@ -205,6 +205,11 @@ test('has no form for a product that is reviewed, takes no reviews, or is not on
   document.body.replaceChildren();
   await open({ form: () => ({ line_item: { ...item, product_reviewable: false } }) });
   assert.is(heading(), 'This product can’t be reviewed');
+
+  document.body.replaceChildren();
+  await open({ form: () => ({ line_item: { ...item, dispute_path: '/reviews/profile/disputes/7' } }) });
+  assert.is(heading(), 'A dispute about this order is open');
+  assert.is(hrefOf('A dispute is open'), '/reviews/profile/disputes/7');
 
   document.body.replaceChildren();
   await open({ form: () => 404 });
