@@ -69,6 +69,58 @@ export function holdDisputeRules(test: Test, world: () => readonly WorldRecord[]
     assert.equal(wrong, []);
   });
 
+  test('has questions of an arbitrator that fit what the store has answered and what the dispute is about', () => {
+    const gaveIn =
+      /we are sorry|you are right|thank you for telling us|mistake of ours|we apologise|refund is being made|out of /i;
+    const about: readonly [RegExp, readonly string[]][] = [
+      [/proof of delivery|tracking page|receipt of the carrier/, ['not_received']],
+      [/refund|account/, ['refund_missing']],
+      [/last mail/, ['not_received', 'service']],
+      [/send it back|take the product back/, ['damaged', 'not_as_described', 'wrong_item']],
+    ];
+    const wrong = world()
+      .filter(record => record.type === 'dispute')
+      .filter(({ dispute_type, events = [] }) => {
+        const answer = events.find(({ kind }) => kind === 'store_answered')?.body ?? '';
+        return events
+          .filter(({ kind }) => kind === 'information_requested')
+          .some(
+            ({ body = '' }) =>
+              gaveIn.test(answer) ||
+              /refused/.test(body) ||
+              about.some(([words, types]) => words.test(body) && !types.includes(dispute_type)),
+          );
+      });
+    assert.equal(wrong, []);
+  });
+
+  test('speaks of a warranty of things alone that have one', () => {
+    const top = new Map(
+      world()
+        .filter(record => record.type === 'category')
+        .map(({ handle, parent_handle }) => [handle, parent_handle]),
+    );
+    const rootOf = (handle: string): string => {
+      const parent = top.get(handle);
+      return parent ? rootOf(parent) : handle;
+    };
+    const roots = new Map(
+      world()
+        .filter(record => record.type === 'product')
+        .map(({ shop_slug, handle, category_handle }) => [
+          productKey(shop_slug, handle),
+          rootOf(category_handle),
+        ]),
+    );
+    const guaranteed = ['electronics', 'music-and-stage', 'sports-and-outdoors', 'toys-and-games'];
+    const wrong = world()
+      .filter(record => record.type === 'dispute')
+      .filter(dispute => /warranty/.test(JSON.stringify(dispute)))
+      .map(({ shop_slug, product_handle }) => roots.get(productKey(shop_slug, product_handle)) ?? '')
+      .filter(root => !guaranteed.includes(root));
+    assert.equal(wrong, []);
+  });
+
   test('has no dispute about a thing that did not come and that was reviewed, or that was praised', () => {
     const keyOf = (of: { reviewer_slug?: string; shop_slug: string; product_handle: string | null }) =>
       `${of.reviewer_slug} ${of.shop_slug}/${of.product_handle}`;
