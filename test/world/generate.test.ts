@@ -156,6 +156,55 @@ test('has as many products and reviews as asked for', () => {
   assert.is(ofProducts.length, 70);
 });
 
+test('has stores that sell what their name promises, and nothing else', () => {
+  const trades: readonly [RegExp, readonly string[]][] = [
+    [/footwear|shoes|zapater|bags/i, ['shoes-and-bags']],
+    [/merino|wool|threads|cloth/i, ['clothing']],
+    [/audio|sound/i, ['electronics', 'music-and-stage']],
+    [/\bcup\b|\bkiln\b|pottery/i, []],
+    [/spice|pantry|larder/i, ['food-and-treats']],
+    [/soap|sabon/i, ['beauty-and-care']],
+    [/\btools?\b|\bpets?\b|paws/i, []],
+    [/\btoys\b/i, ['toys-and-games']],
+    [/\bsport\b/i, ['sports-and-outdoors']],
+    [/garden|plants/i, ['garden-and-plants']],
+  ];
+  const parents = new Map(categories.map(({ handle, parent_handle }) => [handle, parent_handle]));
+  const rootOf = (handle: string): string => {
+    const parent = parents.get(handle);
+    return parent ? rootOf(parent) : handle;
+  };
+  const names = new Map(shops.map(({ slug, name }) => [slug, name]));
+  const wrong = products.filter(({ shop_slug, category_handle }) =>
+    trades.some(
+      ([word, roots]) => word.test(names.get(shop_slug) ?? '') && !roots.includes(rootOf(category_handle)),
+    ),
+  );
+  assert.equal(
+    wrong.map(({ shop_slug, title }) => `${shop_slug}: ${title}`),
+    [],
+  );
+});
+
+test('throws, casts and blows no metal', () => {
+  const wrong = products.filter(
+    ({ title, description }) =>
+      /enamel|steel|iron|copper/i.test(title) && /\b(thrown|glazed by hand|blown)\b/i.test(description ?? ''),
+  );
+  assert.equal(
+    wrong.map(({ title }) => title),
+    [],
+  );
+});
+
+test('is written in one spelling, but for the reviews of Americans', () => {
+  const american = /\b(colors?|favor(ed|ites?)?|jewelry|gray|centers?|aluminum|apologize)\b/i;
+  const wrong = world
+    .filter(({ type }) => ['category', 'shop', 'product', 'dispute'].includes(type))
+    .filter(record => american.test(JSON.stringify(record)));
+  assert.equal(wrong, []);
+});
+
 test('has 60 shops and 83 reviewers, some of them arbitrators', () => {
   assert.is(shops.length, 60);
   assert.is(reviewers.length, 83);
