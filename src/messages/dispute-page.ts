@@ -40,7 +40,7 @@ export const disputePageMessages = defineMessages('disputePage', {
   earlier: message(
     '{count, plural, =0 {No earlier disputes} one {# earlier dispute} other {# earlier disputes}}',
   ),
-  won: message('{count} decided in their favor'),
+  won: message('{count} decided in their favour'),
   next: 'Next dispute',
   sendAndNext: message('{action}, then the next one'),
 });

@@ -71,11 +71,11 @@ export const disputeMessages = defineMessages('dispute', {
   answerBy: message('Answer by {date}'),
 
   outcomes: {
-    reviewer: 'In favor of the reviewer',
-    store: 'In favor of the store',
+    reviewer: 'In favour of the reviewer',
+    store: 'In favour of the store',
     partial: 'Partly for each side',
   } satisfies Record<DecisionOutcome, string>,
-  yourFavour: 'In your favor',
+  yourFavour: 'In your favour',
   amount: message('{price} back to the reviewer'),
   /** The label of a field for an amount, and the code of its currency. */
   amountIn: message('{label} ({currency})'),

@@ -146,17 +146,17 @@ export const publicListMessages = defineMessages('publicList', {
   names: {
     reviews: 'Reviews',
     recommendations: 'Recommendations',
-    favourites: 'Favorites',
+    favourites: 'Favourites',
   } satisfies Record<PublicTab, string>,
   listsFailed: {
     reviews: 'We couldn’t load the reviews',
     recommendations: 'We couldn’t load the recommendations',
-    favourites: 'We couldn’t load the favorites',
+    favourites: 'We couldn’t load the favourites',
   } satisfies Record<PublicTab, string>,
   none: {
     reviews: message('{name} hasn’t written any reviews yet'),
     recommendations: message('{name} hasn’t recommended anything yet'),
-    favourites: message('{name} has no favorites yet'),
+    favourites: message('{name} has no favourites yet'),
   },
   noneNext: 'Follow them, and it will appear in your feed when they do.',
   noneOfYours: {
@@ -171,7 +171,7 @@ export const publicListMessages = defineMessages('publicList', {
       action: 'Write a review',
     },
     favourites: {
-      title: 'You have no favorites yet',
+      title: 'You have no favourites yet',
       text: 'Press the heart of a product, and it is listed here.',
       action: 'Find products',
     },
@@ -183,6 +183,6 @@ export const publicListMessages = defineMessages('publicList', {
   noMatch: { title: 'No matching reviews', text: 'Try other words or stars.', all: 'Show all reviews' },
 
   recommends: 'Recommends',
-  favourites: 'Favorites',
+  favourites: 'Favourites',
   seeAll: message('See all {count}'),
 });

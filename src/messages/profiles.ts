@@ -46,6 +46,6 @@ export const publicProfileMessages = defineMessages('publicProfile', {
   tabNames: {
     reviews: 'Reviews',
     recommendations: 'Recommendations',
-    favourites: 'Favorites',
+    favourites: 'Favourites',
   } satisfies Record<PublicTab, string>,
 });

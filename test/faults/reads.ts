@@ -129,7 +129,7 @@ export const reads: readonly TriedCall[] = [
     // She has some.
     requests: /^GET \/reviews\/profile\/mara-lindholm.json\?tab=favourites/,
     at: '/reviews/profile/mara-lindholm',
-    act: tab('Favorites'),
+    act: tab('Favourites'),
   },
   {
     name: 'public profile, recommendations',

@@ -32,6 +32,15 @@ test('has English texts whose patterns are sound', () => {
   }
 });
 
+test('has English texts in British spelling, as the categories and products beside them', () => {
+  for (const [name, pattern] of english)
+    assert.not.match(
+      pattern,
+      /\b(colors?|favor(s|ed|ites?)?|jewelry|gray|centers?|canceled|neighbors?)\b/i,
+      name,
+    );
+});
+
 for (const language of languages) {
   const read = async () =>
     patternsOf(((await import(join(folder, `${language}.ts`))) as Record<string, object>)[language] ?? {});

@@ -152,8 +152,8 @@ test('explains to other people that the page is for arbitrators', async () => {
 });
 
 for (const [outcome, amount, text] of [
-  ['reviewer', 83.99, 'In favor of the reviewerNZ$83.99 back to the reviewer'],
-  ['store', 0, 'In favor of the storeNothing is paid back'],
+  ['reviewer', 83.99, 'In favour of the reviewerNZ$83.99 back to the reviewer'],
+  ['store', 0, 'In favour of the storeNothing is paid back'],
   ['partial', null, 'Partly for each side'],
 ] as const)
   test(`says what was awarded: ${text}`, async () => {
@@ -172,7 +172,7 @@ test('sets claim and reply side by side, says neither twice, and lists earlier d
   within(part(texts.reply) as HTMLElement).getByText('It was fine when it left.');
   assert.is(screen.getAllByText('It came broken.').length, 1);
   assert.is(screen.getAllByText('It was fine when it left.').length, 1);
-  screen.getByText('3 earlier disputes, 1 decided in their favor');
+  screen.getByText('3 earlier disputes, 1 decided in their favour');
   screen.getByText('No earlier disputes');
 });
 

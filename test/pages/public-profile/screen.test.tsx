@@ -162,10 +162,10 @@ test('shows five recommendations a page: the first ones of the profile, then tho
 
 test('shows their favourites, and goes back to the reviews from page 1', async () => {
   await openProfile('?page=2');
-  await user.click(screen.getByRole('tab', { name: 'Favorites 2' }));
+  await user.click(screen.getByRole('tab', { name: 'Favourites 2' }));
   await settle();
   assert.is(location.search, '?tab=favourites');
-  assert.equal(titles('Favorites'), ['Favourite f1', 'Favourite f2']);
+  assert.equal(titles('Favourites'), ['Favourite f1', 'Favourite f2']);
   await user.click(screen.getByRole('tab', { name: 'Reviews 30' }));
   await settle();
   assert.is(location.search, '');
@@ -262,7 +262,7 @@ test('asks again after a failure, of the profile and of a tab alone', async () =
     isDown && params.get('tab') === 'favourites' ? 503 : answers(params),
   );
   assert.ok(screen.getByRole('heading', { level: 1, name: 'Ada' }));
-  assert.ok(screen.getByRole('heading', { name: 'We couldn’t load the favorites' }));
+  assert.ok(screen.getByRole('heading', { name: 'We couldn’t load the favourites' }));
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
