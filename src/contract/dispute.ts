@@ -206,6 +206,8 @@ export const disputeAction = v.object({
   confirmation: f.optionalText,
   /** Whether something is lost by it, as by withdrawing. The confirmation then has Cancel first. */
   destructive: f.optionalFlag,
+  /** Whether it ends the dispute. Such actions stand apart, below the other ones. */
+  final: f.optionalFlag,
 });
 export type DisputeAction = v.InferOutput<typeof disputeAction>;
 

@@ -100,6 +100,8 @@ export const disputeMessages = defineMessages('dispute', {
   unnamedFile: 'File',
 
   actions: 'What you can do',
+  /** Over the actions after which nothing can be done. */
+  ending: 'End the dispute',
   retry: message('Try again: {action}'),
   cancel: 'Cancel',
   notANumber: 'Please enter a number.',

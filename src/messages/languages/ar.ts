@@ -251,6 +251,7 @@ export const ar: Translation = {
     playFile: 'تشغيل {name}',
     unnamedFile: 'ملف',
     actions: 'ما يمكنك فعله',
+    ending: 'إنهاء النزاع',
     retry: 'إعادة المحاولة: {action}',
     cancel: 'إلغاء',
     notANumber: 'يُرجى إدخال رقم.',

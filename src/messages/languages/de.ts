@@ -248,6 +248,7 @@ export const de: Translation = {
     playFile: '{name} abspielen',
     unnamedFile: 'Datei',
     actions: 'Was Sie tun können',
+    ending: 'Den Streitfall beenden',
     retry: 'Erneut versuchen: {action}',
     cancel: 'Abbrechen',
     notANumber: 'Bitte geben Sie eine Zahl ein.',

@@ -248,6 +248,7 @@ export const es: Translation = {
     playFile: 'Reproducir {name}',
     unnamedFile: 'Archivo',
     actions: 'Qué puedes hacer',
+    ending: 'Terminar la disputa',
     retry: 'Reintentar: {action}',
     cancel: 'Cancelar',
     notANumber: 'Escribe un número.',

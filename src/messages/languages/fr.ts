@@ -248,6 +248,7 @@ export const fr: Translation = {
     playFile: 'Lire {name}',
     unnamedFile: 'Fichier',
     actions: 'Ce que vous pouvez faire',
+    ending: 'Mettre fin au litige',
     retry: 'Réessayer : {action}',
     cancel: 'Annuler',
     notANumber: 'Saisissez un nombre.',

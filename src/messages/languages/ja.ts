@@ -248,6 +248,7 @@ export const ja: Translation = {
     playFile: '{name}を再生',
     unnamedFile: 'ファイル',
     actions: '可能な操作',
+    ending: '異議申し立てを終了する',
     retry: '再試行：{action}',
     cancel: 'キャンセル',
     notANumber: '数字で入力してください。',

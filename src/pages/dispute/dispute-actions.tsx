@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Dispute, DisputeAction } from '../../contract/dispute.ts';
 import { type ActionDraft, amountsIn, emptyAction } from '../../domain/dispute-action.ts';
 import { Form, SendFailure } from '../../forms/form.tsx';
@@ -24,71 +24,76 @@ export interface DisputeActionsProps {
   readonly actions: readonly DisputeAction[] | null | undefined;
   /** The page to which an action may go on. */
   readonly next?: string | null | undefined;
+  /** The heading, for a way to it from above. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
   /** Called after each action, also after one that came too late. Moves the focus. */
   readonly onDone: () => void;
 }
 
 /**
- * The actions on a dispute: a button for each, which opens its fields, asks for confirmation, or does it at once. If
- * another person was faster, a notice above says so, with the text that had been written.
+ * The actions on a dispute: a button for each, which opens its fields, asks for confirmation, or does it at once. Those that
+ * end the dispute come last, under a heading of their own.
  */
-export function DisputeActions({ dispute, order, actions, next, onDone }: DisputeActionsProps): ReactNode {
+export function DisputeActions(props: DisputeActionsProps): ReactNode {
+  const { dispute, order, actions, next, heading, onDone } = props;
   const [open, setOpen] = useState<string | null>(null);
-  const row = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
   const id = useId();
   const all = actions ?? [];
+  const groups = [all.filter(action => !action.final), all.filter(action => action.final)] as const;
   const opened = all.find(({ name }) => name === open);
   // An arbitrator decides freely: no action stands out.
-  const isPrimary = (index: number) => index === 0 && dispute.view !== 'arbitrator';
+  const isPrimary = (action: DisputeAction) => action === all[0] && dispute.view !== 'arbitrator';
   const done = () => {
     setOpen(null);
     onDone();
   };
-  return (
-    <>
-      <Conflict dispute={dispute} />
-      {all.length > 0 && (
-        <section className="mp-dispute-actions mp-no-print" aria-labelledby={id}>
-          <h2 id={id} className="mp-h2">
-            {texts.actions}
-          </h2>
-          <div ref={row} className="mp-dispute-actions__row">
-            {all.map((action, index) =>
-              action.fields?.length ? (
-                <Button
-                  key={action.name}
-                  variant={isPrimary(index) ? 'primary' : 'secondary'}
-                  aria-expanded={opened === action}
-                  data-action={action.name}
-                  onClick={() => setOpen(opened === action ? null : action.name)}
-                >
-                  {action.label}
-                </Button>
-              ) : (
-                <PlainAction
-                  key={action.name}
-                  {...{ action, dispute, order }}
-                  isPrimary={isPrimary(index)}
-                  onDone={done}
-                />
-              ),
-            )}
-          </div>
-          {opened && (
-            <ActionForm
-              key={opened.name}
-              {...{ action: opened, dispute, order, next }}
+  if (all.length === 0) return null;
+  const row = (group: readonly DisputeAction[]) =>
+    group.length > 0 && (
+      <div className="mp-dispute-actions__row">
+        {group.map(action =>
+          action.fields?.length ? (
+            <Button
+              key={action.name}
+              variant={isPrimary(action) ? 'primary' : 'secondary'}
+              aria-expanded={opened === action}
+              data-action={action.name}
+              onClick={() => setOpen(opened === action ? null : action.name)}
+            >
+              {action.label}
+            </Button>
+          ) : (
+            <PlainAction
+              key={action.name}
+              {...{ action, dispute, order }}
+              isPrimary={isPrimary(action)}
               onDone={done}
-              onCancel={() => {
-                setOpen(null);
-                const button = row.current?.querySelector<HTMLElement>(`[data-action="${opened.name}"]`);
-                button?.focus();
-              }}
             />
-          )}
-        </section>
+          ),
+        )}
+      </div>
+    );
+  return (
+    <section ref={section} className="mp-dispute-actions mp-no-print" aria-labelledby={id}>
+      <h2 ref={heading} id={id} className="mp-h2">
+        {texts.actions}
+      </h2>
+      {row(groups[0])}
+      {groups[1].length > 0 && <h3 className="mp-h3">{texts.ending}</h3>}
+      {row(groups[1])}
+      {opened && (
+        <ActionForm
+          key={opened.name}
+          {...{ action: opened, dispute, order, next }}
+          onDone={done}
+          onCancel={() => {
+            setOpen(null);
+            section.current?.querySelector<HTMLElement>(`[data-action="${opened.name}"]`)?.focus();
+          }}
+        />
       )}
-    </>
+    </section>
   );
 }
 
@@ -261,7 +266,7 @@ function Confirmation({ action, draft, onCancel, onConfirm }: ConfirmationProps)
 }
 
 /** Says that an action came too late, and shows the texts that were written for it. */
-function Conflict({ dispute }: { readonly dispute: DisputeRef }): ReactNode {
+export function Conflict({ dispute }: { readonly dispute: DisputeRef }): ReactNode {
   const conflict = useAtomValue(actionConflictAtom);
   if (conflict?.dispute.id !== dispute.id || conflict.dispute.view !== dispute.view) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Dispute, DisputeEvent } from '../../contract/dispute.ts';
 import type { DisputeParty } from '../../contract/dispute-summary.ts';
 import { lookUp } from '../../contract/look-up.ts';
-import { inWords } from '../../domain/dispute.ts';
+import { awaitedIn, inWords } from '../../domain/dispute.ts';
 import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatDateTime, formatDeadline } from '../../ui/format-date.ts';
@@ -38,6 +38,22 @@ export function DisputeTimeline({ dispute, isOwn }: DisputeTimelineProps): React
         </li>
       )}
     </ol>
+  );
+}
+
+/** What was said last to the reviewer of a dispute that goes on: the question to answer, or the store's offer. */
+export function LastWord({ dispute }: { readonly dispute: Dispute }): ReactNode {
+  const event = dispute.events?.findLast(({ body, by }) => body && by && by !== 'reviewer');
+  if (!event || !awaitedIn(dispute)) return null;
+  return (
+    <div>
+      <p>
+        <b>{titleOf(event, nameIn(dispute, true))}</b>
+      </p>
+      <p dir="auto" className={`mp-timeline__text mp-timeline__text--${event.by}`}>
+        {event.body}
+      </p>
+    </div>
   );
 }
 

@@ -16,8 +16,8 @@ import { formatDuration } from '../../ui/format-ago.ts';
 import { Awaiting } from './awaiting.tsx';
 import { BothSides } from './both-sides.tsx';
 import { Decision } from './decision.tsx';
-import { DisputeActions } from './dispute-actions.tsx';
-import { DisputeTimeline } from './dispute-timeline.tsx';
+import { Conflict, DisputeActions } from './dispute-actions.tsx';
+import { DisputeTimeline, LastWord } from './dispute-timeline.tsx';
 import { DisputedReview, Participants } from './participants.tsx';
 
 interface DisputeViewProps {
@@ -35,6 +35,17 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
   const { order } = dispute;
   const value = orderValue(order);
   const decision = events?.findLast(event => event.decision)?.decision;
+  const actionsHeading = useRef<HTMLHeadingElement>(null);
+  const actions = (
+    <DisputeActions
+      dispute={reference}
+      order={order}
+      actions={dispute.actions}
+      next={dispute.next_path}
+      heading={actionsHeading}
+      onDone={() => standing.current && focusInSight(standing.current)}
+    />
+  );
   return (
     <>
       <header className="mp-dispute-page__head">
@@ -60,18 +71,33 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
             </div>
             <Awaiting dispute={dispute} isOwn={isOwn} />
             {decision && <Decision decision={decision} isOwn={isOwn} />}
-            <DisputeActions
-              dispute={reference}
-              order={order}
-              actions={dispute.actions}
-              next={dispute.next_path}
-              onDone={() => standing.current && focusInSight(standing.current)}
-            />
+            <Conflict dispute={reference} />
+            {isOwn ? (
+              <>
+                <LastWord dispute={dispute} />
+                {actions}
+              </>
+            ) : (
+              Boolean(dispute.actions?.length) && (
+                <Button
+                  className="mp-dispute-page__jump mp-no-print"
+                  onClick={() => {
+                    if (!actionsHeading.current) return;
+                    scrollInstantly(topBelowHeader(actionsHeading.current));
+                    focusElement(actionsHeading.current);
+                  }}
+                >
+                  {disputeMessages.actions}
+                </Button>
+              )
+            )}
           </section>
           {!isOwn && <BothSides dispute={dispute} />}
           <h2 className="mp-h2">{disputeMessages.timeline}</h2>
           <DisputeTimeline dispute={dispute} isOwn={isOwn} />
           {!isOwn && <DisputedReview dispute={dispute} />}
+          {/* An arbitrator has read everything by then. */}
+          {!isOwn && actions}
         </div>
         <aside className="mp-dispute-page__about">
           <h2 className="mp-h3">{texts.about}</h2>

@@ -76,6 +76,22 @@ test('offers exactly what the answer names, and asks for its fields and a confir
   assert.is(screen.queryByRole('button', { name: close.label }), null);
 });
 
+test('has both sides before the actions, a way down to them, and those that end it apart', async () => {
+  const ask = { name: 'ask', label: 'Request information', path: '/ask', fields: close.fields };
+  await open({ dispute: { ...dispute, actions: [{ ...close, final: true }, ask] } });
+  const order = [...document.querySelectorAll('h2, h3, .mp-dispute-actions button')].map(
+    one => one.textContent,
+  );
+  const places = [texts.claim, texts.reply, texts.review, disputeMessages.actions, ask.label];
+  const last = [...places, disputeMessages.ending, close.label];
+  assert.equal(
+    order.filter(text => last.includes(text ?? '')),
+    last,
+  );
+  await user.click(button(disputeMessages.actions));
+  assert.is(document.activeElement, screen.getByRole('heading', { name: disputeMessages.actions }));
+});
+
 const closeAndNext = texts.sendAndNext({ action: close.label });
 for (const send of [close.label, closeAndNext])
   test(`says after '${send}' that somebody else was faster, shows how it stands, and keeps what was written`, async () => {

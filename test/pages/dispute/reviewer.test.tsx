@@ -95,6 +95,18 @@ test('shows what was said and sent, whose turn it is, and the deadline from the 
   assert.is(back.getAttribute('href'), '/reviews/users/ann?tab=disputes');
 });
 
+test('says what was asked before the buttons that answer it, and no longer once the dispute is over', async () => {
+  await open(asked);
+  const [question] = screen.getAllByText('A picture?');
+  const answering = screen.getByRole('button', { name: 'Answer' });
+  assert.ok(question && question.compareDocumentPosition(answering) & Node.DOCUMENT_POSITION_FOLLOWING);
+  assert.is(screen.getAllByText('Was it like that in the box?').length, 1);
+
+  document.body.replaceChildren();
+  await open({ ...asked, status: 'closed', awaiting: null });
+  assert.is(screen.getAllByText('A picture?').length, 1);
+});
+
 test('answers where it is asked, and shows the dispute as the host answers', async () => {
   const { server } = await open(asked, () => ({
     dispute: {
