@@ -42,6 +42,7 @@ export const newReviewMessages = defineMessages('newReview', {
   notReviewable: 'The store has turned off reviews for it.',
   disputedTitle: 'A dispute about this order is open',
   disputed: 'You can review it once the dispute is over.',
+  seeDispute: 'See the dispute',
 
   rating: 'Your rating',
   heading: 'Title',

@@ -94,6 +94,25 @@ export function holdDisputeRules(test: Test, world: () => readonly WorldRecord[]
     assert.equal(wrong, []);
   });
 
+  test('has no review of an order that was written while a dispute about it was open', () => {
+    const keyOf = (of: { reviewer_slug?: string; shop_slug: string; product_handle: string | null }) =>
+      `${of.reviewer_slug} ${of.shop_slug}/${of.product_handle}`;
+    const written = new Map(
+      world()
+        .filter(record => record.type === 'review')
+        .map(review => [keyOf(review), Date.parse(review.created_at)]),
+    );
+    const wrong = world()
+      .filter(record => record.type === 'dispute')
+      .filter(dispute => {
+        const last = dispute.events?.at(-1);
+        const isOver = ['decided', 'closed', 'withdrawn', 'settled'].includes(last?.kind ?? '');
+        const at = written.get(keyOf(dispute)) ?? 0;
+        return at > Date.parse(dispute.created_at) && (!isOver || at < Date.parse(last?.created_at ?? ''));
+      });
+    assert.equal(wrong, []);
+  });
+
   test('speaks of a warranty of things alone that have one', () => {
     const top = new Map(
       world()

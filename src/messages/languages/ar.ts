@@ -801,6 +801,7 @@ export const ar: Translation = {
     notReviewable: 'أوقف المتجر المراجعات له.',
     disputedTitle: 'يوجد نزاع مفتوح بشأن هذا الطلب',
     disputed: 'يمكنك كتابة مراجعة له بعد انتهاء النزاع.',
+    seeDispute: 'عرض النزاع',
     rating: 'تقييمك',
     heading: 'العنوان',
     headingHint: 'لخّصها في كلمات قليلة',

@@ -803,6 +803,7 @@ export const de: Translation = {
     notReviewable: 'Der Shop hat Bewertungen dafür abgeschaltet.',
     disputedTitle: 'Zu dieser Bestellung ist ein Streitfall offen',
     disputed: 'Sie können sie bewerten, sobald er beendet ist.',
+    seeDispute: 'Zum Streitfall',
     rating: 'Ihre Sterne',
     heading: 'Überschrift',
     headingHint: 'In wenigen Worten',

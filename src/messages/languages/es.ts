@@ -804,6 +804,7 @@ export const es: Translation = {
     notReviewable: 'La tienda ha desactivado las opiniones para él.',
     disputedTitle: 'Hay una disputa abierta sobre este pedido',
     disputed: 'Podrás opinar cuando la disputa haya terminado.',
+    seeDispute: 'Ver la disputa',
     rating: 'Tu valoración',
     heading: 'Título',
     headingHint: 'Resúmelo en pocas palabras',

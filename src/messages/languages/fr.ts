@@ -810,6 +810,7 @@ export const fr: Translation = {
     notReviewable: 'La boutique a désactivé les avis pour ce produit.',
     disputedTitle: 'Un litige est en cours pour cette commande',
     disputed: 'Vous pourrez donner votre avis une fois le litige clos.',
+    seeDispute: 'Voir le litige',
     rating: 'Votre note',
     heading: 'Titre',
     headingHint: 'Résumez en quelques mots',

@@ -791,6 +791,7 @@ export const ja: Translation = {
     notReviewable: 'ショップがこの商品のレビューを受け付けない設定にしています。',
     disputedTitle: 'この注文には対応中の異議申し立てがあります',
     disputed: '対応が終わると、レビューを投稿できます。',
+    seeDispute: '異議申し立てを見る',
     rating: '評価',
     heading: 'タイトル',
     headingHint: '感想をひとことで',

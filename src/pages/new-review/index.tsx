@@ -73,7 +73,7 @@ function Content({ lineItem }: { readonly lineItem: string | null }): ReactNode 
   if (item?.dispute_path)
     return (
       <Notice title={texts.disputedTitle} text={texts.disputed}>
-        <ButtonLink href={item.dispute_path}>{lineItemMessages.disputed}</ButtonLink>
+        <ButtonLink href={item.dispute_path}>{texts.seeDispute}</ButtonLink>
       </Notice>
     );
   return (

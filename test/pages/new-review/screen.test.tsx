@@ -209,7 +209,7 @@ test('has no form for a product that is reviewed, disputed, takes no reviews, or
   document.body.replaceChildren();
   await open({ form: () => ({ line_item: { ...item, dispute_path: '/reviews/profile/disputes/7' } }) });
   assert.is(heading(), 'A dispute about this order is open');
-  assert.is(hrefOf('A dispute is open'), '/reviews/profile/disputes/7');
+  assert.is(hrefOf('See the dispute'), '/reviews/profile/disputes/7');
 
   document.body.replaceChildren();
   await open({ form: () => 404 });
