@@ -58,7 +58,13 @@ const extraData = v.object({
     }),
   ),
   rewards_data: total,
-  orders_data: total,
+  orders_data: v.nullish(
+    v.object({
+      total_count: f.optionalCount,
+      /** How many of them can be reviewed and are not yet. */
+      unreviewed_count: f.optionalCount,
+    }),
+  ),
   disputes_data: total,
   /** Products they hearted, on a public profile: the latest ones, and how many there are. */
   favourites_data: v.nullish(v.object({ items: f.rows(productCard), total: f.optionalCount })),
@@ -121,7 +127,7 @@ export const privateProfileCall = defineCall({
   answer: reviewPage,
 });
 
-/** One page of rewards, the latest first. */
+/** One page of rewards: those that can be used, then the others, each the latest first. */
 export const privateRewardsCall = defineCall({
   method: 'GET',
   path: privatePath,

@@ -116,6 +116,12 @@ export const ownListMessages = defineMessages('ownList', {
     statuses: { open: 'Open', used: 'Used', expired: 'Expired' },
     untitled: 'Reward',
     code: 'Code',
+    copy: 'Copy',
+    copyOf: message('Copy {code}'),
+    copied: message('{code} copied.'),
+    notCopied: message('We couldn’t copy {code}. Please select it instead.'),
+    /** Over those that cannot be used any more. */
+    over: 'Used or expired',
     until: message('Valid until {date}'),
     since: message('Received {date}'),
     for: 'For your review of',
@@ -126,6 +132,8 @@ export const ownListMessages = defineMessages('ownList', {
     see: 'See your review',
     reviewed: 'Reviewed',
     notReviewable: 'This product can’t be reviewed.',
+    /** Leads to the list of them. */
+    unreviewed: message('{count} still to review'),
   },
 
   dispute: {
@@ -133,6 +141,8 @@ export const ownListMessages = defineMessages('ownList', {
     opened: message('Opened {date}'),
     with: message('With {shop}'),
     answerBy: message('Answer by {date}'),
+    storeBy: message('The store has until {date}'),
+    arbitratorBy: message('An arbitrator decides by {date}'),
     /** Once a dispute was opened. */
     openedTitle: 'Your dispute is open.',
     openedWith: message('We’ve let {shop} know.'),

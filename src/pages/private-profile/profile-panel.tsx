@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { TabRequest } from '../../api/profile.ts';
 import { ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -17,7 +17,7 @@ import { disputes, type OwnProfile, orders, type PrivateAddress, rewards } from 
 import { DisputeConfirmation } from './dispute-confirmation.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { RowSkeletons } from './panel-skeleton.tsx';
-import { DisputeRow, OrderActions, RewardRow } from './rows.tsx';
+import { DisputeRow, isOver, OrderActions, RewardRow } from './rows.tsx';
 
 export interface ProfilePanelProps {
   readonly address: PrivateAddress;
@@ -28,10 +28,11 @@ export interface ProfilePanelProps {
 
 /** The list of the selected tab. */
 export function ProfilePanel(props: ProfilePanelProps): ReactNode {
-  const { address } = props;
+  const { address, own } = props;
   const { tab } = address.query;
   if (tab === 'rewards') return <Rewards address={address} />;
-  if (tab === 'orders') return <Orders address={address} />;
+  if (tab === 'orders')
+    return <Orders address={address} unreviewed={own.profile?.figures.orders_data?.unreviewed_count} />;
   return tab === 'disputes' ? <Disputes address={address} /> : <OwnReviews {...props} />;
 }
 
@@ -45,21 +46,35 @@ function Rewards({ address }: TabProps): ReactNode {
       {...{ address, list: rewards, name: 'rewards', icon: Tag, href: pathOf('writeReview') }}
       draw={reward => <RewardRow reward={reward} />}
       keyOf={({ id }) => id}
+      groups={items => [
+        { items: items.filter(reward => !isOver(reward)) },
+        { title: texts.reward.over, items: items.filter(isOver) },
+      ]}
     />
   );
 }
 
-function Orders({ address }: TabProps): ReactNode {
+/** @param props.unreviewed how many orders are still to be reviewed; the way to them stands above the list */
+function Orders({ address, unreviewed }: TabProps & { unreviewed: number | null | undefined }): ReactNode {
   return (
-    <TabList
-      {...{ address, list: orders, name: 'orders', icon: PackageSearch, href: pathOf('categoryIndex') }}
-      draw={item => (
-        <LineItem item={item}>
-          <OrderActions item={item} />
-        </LineItem>
+    <>
+      {Boolean(unreviewed) && (
+        <p>
+          <TextLink href={pathOf('writeReview')}>
+            {texts.order.unreviewed({ count: unreviewed ?? 0 })}
+          </TextLink>
+        </p>
       )}
-      keyOf={({ public_id }) => public_id}
-    />
+      <TabList
+        {...{ address, list: orders, name: 'orders', icon: PackageSearch, href: pathOf('categoryIndex') }}
+        draw={item => (
+          <LineItem item={item}>
+            <OrderActions item={item} />
+          </LineItem>
+        )}
+        keyOf={({ public_id }) => public_id}
+      />
+    </>
   );
 }
 
@@ -77,18 +92,35 @@ function Disputes({ address }: TabProps): ReactNode {
   );
 }
 
+interface Group<I> {
+  readonly title?: string;
+  readonly items: readonly I[];
+}
+
 interface TabListProps<T, I> extends TabProps {
   readonly name: 'rewards' | 'orders' | 'disputes';
   readonly list: GrowingList<TabRequest, T, I>;
   readonly draw: (item: I) => ReactNode;
   readonly keyOf: (item: I) => string | number;
+  /** Lists of their own, all but the first with a heading. */
+  readonly groups?: (items: readonly I[]) => readonly Group<I>[];
   /** The text for an empty list, and a link. */
   readonly icon: IconType;
   readonly href: string;
 }
 
 /** The list of one of the other tabs, with pages and states of its own. */
-function TabList<T, I>({ address, name, list, draw, keyOf, icon, href }: TabListProps<T, I>): ReactNode {
+function TabList<T, I>(props: TabListProps<T, I>): ReactNode {
+  const {
+    address,
+    name,
+    list,
+    draw,
+    keyOf,
+    icon,
+    href,
+    groups = (items): readonly Group<I>[] => [{ items }],
+  } = props;
   const { slug, query, hrefOf } = address;
   const { state, items, more, moreError, retry, loadMore } = useGrowingList(list, { slug, page: query.page });
   useScreenReady(state.status !== 'loading');
@@ -116,11 +148,18 @@ function TabList<T, I>({ address, name, list, draw, keyOf, icon, href }: TabList
       ) : state.status !== 'ready' ? (
         <RowSkeletons />
       ) : (
-        <ul>
-          {items.map(item => (
-            <li key={keyOf(item)}>{draw(item)}</li>
-          ))}
-        </ul>
+        groups(items)
+          .filter(group => group.items.length > 0)
+          .map(group => (
+            <Fragment key={group.title ?? ''}>
+              {group.title && <h2 className="mp-h3 mp-profile__group">{group.title}</h2>}
+              <ul>
+                {group.items.map(item => (
+                  <li key={keyOf(item)}>{draw(item)}</li>
+                ))}
+              </ul>
+            </Fragment>
+          ))
       )}
       {state.status === 'ready' && items.length > 0 && (
         <LoadMore more={more} error={moreError} onLoad={loadMore} label={words.more} end={words.end} />

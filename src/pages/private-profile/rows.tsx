@@ -7,9 +7,10 @@ import { typeName } from '../../domain/dispute-type.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { ownListMessages } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/paths.ts';
-import { useAtomValue } from '../../state/jotai.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { toastAtom } from '../../state/notices.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DisputeStatus } from '../../ui/cards/dispute-status.tsx';
 import { OrderDispute } from '../../ui/cards/order-dispute.tsx';
 import { useUi } from '../../ui/context.tsx';
@@ -35,7 +36,8 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
         {reward.description && <p>{reward.description}</p>}
         {code && (
           <p>
-            {rewardTexts.code} <code className="mp-reward__code">{code}</code>
+            {rewardTexts.code} <code className="mp-reward__code">{code}</code>{' '}
+            {!isOver(reward) && <CopyButton code={code} />}
           </p>
         )}
         <p className="mp-small mp-muted">
@@ -62,6 +64,24 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
         )}
       </div>
     </article>
+  );
+}
+
+/** Whether it cannot be used any more. */
+export const isOver = ({ status }: Reward): boolean => status === 'used' || status === 'expired';
+
+/** Copies a code, and says so. */
+function CopyButton({ code }: { readonly code: string }): ReactNode {
+  const showToast = useSetAtom(toastAtom);
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => showToast({ text: rewardTexts.copied({ code }), tone: 'success' }),
+      () => showToast({ text: rewardTexts.notCopied({ code }), tone: 'warning' }),
+    );
+  return (
+    <Button size="sm" aria-label={rewardTexts.copyOf({ code })} onClick={() => void copy()}>
+      {rewardTexts.copy}
+    </Button>
   );
 }
 
@@ -93,11 +113,14 @@ function ReviewAction({ item }: { readonly item: OrderLineItem }): ReactNode {
   );
 }
 
+/** Whose turn it is, and until when. */
+const dueTexts = { reviewer: 'answerBy', store: 'storeBy', arbitrator: 'arbitratorBy' } as const;
+
 export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): ReactNode {
   const day = useDay();
   const opened = day(dispute.created_at);
   const { awaiting } = dispute;
-  const until = awaiting?.from === 'reviewer' ? day(awaiting.until, formatDeadline) : null;
+  const until = day(awaiting?.until, formatDeadline);
   const title = dispute.product_title || dispute.shop_name || disputeTexts.untitled;
   const href = dispute.internal_path || pathOf('reviewerDispute', { disputeId: String(dispute.id) });
   return (
@@ -118,7 +141,9 @@ export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): R
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {until && <p className="mp-small">{disputeTexts.answerBy({ date: until })}</p>}
+        {awaiting && until && (
+          <p className="mp-small">{disputeTexts[dueTexts[awaiting.from]]({ date: until })}</p>
+        )}
       </div>
       <DisputeStatus dispute={dispute} isOwn />
     </article>

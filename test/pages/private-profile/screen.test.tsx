@@ -95,6 +95,55 @@ test('shows rewards with their code, worth and state', async () => {
     assert.ok(panel().getByText(text), text);
 });
 
+test('lists rewards that can be used first, and copies their codes', async () => {
+  const written: string[] = [];
+  const clipboard = { writeText: async (text: string) => void written.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  await openProfile({
+    at: `${path}?tab=rewards`,
+    profile: rowsOf({
+      rewards: [
+        { id: 1, title: 'Used one', code: 'USED', status: 'used' },
+        { id: 2, title: 'Good one', code: 'GOOD', status: 'open' },
+      ],
+    }),
+  });
+  const headings = panel().getAllByRole('heading');
+  assert.equal(
+    headings.map(({ textContent }) => textContent),
+    ['Good one', 'Used or expired', 'Used one'],
+  );
+  assert.is(panel().queryByRole('button', { name: 'Copy USED' }), null);
+  await user.click(panel().getByRole('button', { name: 'Copy GOOD' }));
+  assert.equal(written, ['GOOD']);
+});
+
+test('says how many orders are still to be reviewed, and leads to them', async () => {
+  await openProfile({
+    at: `${path}?tab=orders`,
+    profile: params => ({
+      ...(profileFor(params, { items: [] }) as object),
+      extra_data: { orders_data: { total_count: 3, unreviewed_count: 2 } },
+    }),
+  });
+  assert.is(
+    panel().getByRole('link', { name: '2 still to review' }).getAttribute('href'),
+    '/reviews/write-review',
+  );
+});
+
+test('says of each open dispute who has to do something, and until when', async () => {
+  const until = '2026-12-01T10:00:00Z';
+  await openProfile({
+    at: `${path}?tab=disputes`,
+    profile: rowsOf({
+      disputes: ['reviewer', 'store', 'arbitrator'].map((from, id) => ({ id, awaiting: { from, until } })),
+    }),
+  });
+  for (const text of [/^Answer by Tue, Dec 1/, /^The store has until Tue/, /^An arbitrator decides by Tue/])
+    assert.ok(panel().getByText(text));
+});
+
 test('shows for each order whether it was or can be reviewed', async () => {
   const order = (number: number, rest: object) => ({
     public_id: `o${number}`,
