@@ -223,4 +223,21 @@ test('cuts the name of a store off at its end, also where the page is written fr
   assert.ok(isInOrder, 'an English sentence keeps the order of its words');
 });
 
+test('cards of few and of many reviews are equally high, in rows of their own, too', async () => {
+  const phone = await newPage({ viewport: viewports.mobile });
+  await phone.goto('/reviews/search?q=lamp');
+  await results('?q=lamp', phone);
+  const shown = await cards(phone).evaluateAll(all =>
+    all.slice(0, 4).map(card => ({
+      isFew: card.textContent?.includes('few reviews'),
+      height: Math.round(card.clientHeight - (card.querySelector('img')?.clientHeight ?? 0)),
+    })),
+  );
+  assert.equal(
+    shown.map(({ isFew }) => isFew),
+    [false, false, true, true],
+  );
+  assert.is(new Set(shown.map(({ height }) => height)).size, 1, JSON.stringify(shown));
+});
+
 test.run();

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import { isLink } from '../../domain/links.ts';
-import { isFew, scoresOf } from '../../domain/medal.ts';
+import { scoresOf } from '../../domain/medal.ts';
 import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
 import { drawPicture } from '../media/picture.tsx';
@@ -34,10 +34,7 @@ export function drawProductCard({
   children,
 }: ProductCardProps) {
   return (
-    <article
-      className={cx('mp-card', isFew(product.reviews_count) && 'mp-card--few')}
-      aria-label={product.title}
-    >
+    <article className="mp-card" aria-label={product.title}>
       <CardContent product={product} eager={eager} priority={priority} level={level} onExplain={onExplain} />
       {price &&
         (price.about ? (
