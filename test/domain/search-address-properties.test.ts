@@ -74,7 +74,7 @@ test('never throws, and gives every parameter a value of its kind', () =>
       const shop = [params.shop_domain, params.search_in_shop, params.platform];
       assert.ok(shop.every(Boolean) || shop.every(part => part === null));
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   ));
 
 const writings: Readonly<Record<string, (params: SearchParams) => string>> = {
@@ -89,7 +89,7 @@ for (const [title, write] of Object.entries(writings)) {
         const params = parseSearchAddress(search, { rates: known });
         assert.equal(parseSearchAddress(write(params), { rates: known }), params);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     ));
 
   test(`writes the fixed order into ${title}, of characters an address may hold`, () =>
@@ -103,7 +103,7 @@ for (const [title, write] of Object.entries(writings)) {
           searchParamNames.filter(one => written.includes(one)),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     ));
 }
 
@@ -113,7 +113,7 @@ test('reads a link as a browser would', () =>
       const params = parse(search);
       assert.equal(parse(new URL(searchHref(params), 'https://shop.test').search), params);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   ));
 
 test.run();

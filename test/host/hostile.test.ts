@@ -76,6 +76,10 @@ async function survives(requests: Iterable<() => Promise<unknown>>): Promise<voi
 const addressOf = ({ path }: HostRoute, part: string, query = '') =>
   `${path.replaceAll(/:\w+|\*/g, part)}${query && `?${query}`}`;
 
+/** Pages that the contract names no parameter of, and whose path has none, read one or two texts at most. */
+const valuesFor = (route: HostRoute) =>
+  route.params.length === 0 && addressOf(route, '') === route.path ? telling : values;
+
 test('takes any value of any parameter of any route, and any name in any address', async () => {
   const { cookie } = await host.signedIn('juri');
   const headers = { ...json, cookie };
@@ -85,7 +89,7 @@ test('takes any value of any parameter of any route, and any name in any address
   await survives(
     (function* () {
       for (const route of routes)
-        for (const value of [...values.map(escaped), ...brokenEscapes]) {
+        for (const value of [...valuesFor(route).map(escaped), ...brokenEscapes]) {
           const all = names.split(' ').map(name => `${name}=${value}`);
           const url = addressOf(route, '1', all.join('&'));
           yield () => answers('GET', url, { headers: headersFor(route) });
