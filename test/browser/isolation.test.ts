@@ -249,7 +249,7 @@ test('takes on the look that a host gives it, in which everything can be read', 
     await page.goto(address.replace('host-parts', 'themed'));
     await prepare(page);
     await page.allAnswered();
-    assert.equal(await axe(page), [], address);
+    assert.equal(await axe(page, 'color-contrast'), [], address);
     const button = page.locator('.mp-button--primary:visible').first();
     assert.equal(
       await button.evaluate(one => {

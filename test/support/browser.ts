@@ -218,19 +218,20 @@ const countsAllText = `axe.configure({ checks: [
 
 /**
  * Violations that axe-core finds on the page as it is now, each with the elements concerned. It is brought in
- * through the debugger, which no content security policy hinders.
+ * through the debugger, which no content security policy hinders. Given the name of a rule, that one alone is looked at.
  */
-export async function axe(page: Page): Promise<string[]> {
+export async function axe(page: Page, rule?: string): Promise<string[]> {
   axeSource ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   // Half faded in, no colour is what it will be.
   await still(page);
+  const options = { reporter: 'no-passes', ...(rule && { runOnly: [rule] }) };
   const debug = await page.context().newCDPSession(page);
   try {
     const { result: known } = await debug.send('Runtime.evaluate', { expression: 'typeof axe' });
     if (known.value === 'undefined')
       await debug.send('Runtime.evaluate', { expression: `${axeSource};${countsAllText}` });
     const { result, exceptionDetails } = await debug.send('Runtime.evaluate', {
-      expression: 'axe.run(document, { reporter: "no-passes" }).then(({ violations }) => violations)',
+      expression: `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
       awaitPromise: true,
       returnByValue: true,
     });
