@@ -55,6 +55,14 @@ for (const [what, write] of [
     assert.equal(await ask(db), { asked: 4 });
   });
 
+test('forgets what reads a table apart when that is written to, and nothing else', async () => {
+  const db = counting();
+  const searches = 'select text from searches';
+  assert.equal([await ask(db), await ask(db, searches)], [{ asked: 1 }, { asked: 2 }]);
+  await db.query('insert into searches (text) values ($1)', ['lamp']);
+  assert.equal([await ask(db), await ask(db, searches)], [{ asked: 1 }, { asked: 4 }]);
+});
+
 test('keeps no answer that passes by itself', async () => {
   const db = counting();
   await ask(db);
