@@ -197,6 +197,13 @@ test('shows the pages of other hosts', async () => {
   );
 });
 
+test('tells a guest who comes from a profile what the sign-in is for', async () => {
+  const asks = /A profile is for its owner/;
+  for (const path of ['/profile', '/reviews/users/juri', '/reviews/users/juri?tab=orders'])
+    assert.match((await guest().get(`/login?return_to=${encodeURIComponent(path)}`)).body, asks);
+  assert.not.match((await guest().get('/login?return_to=/reviews/users-guide')).body, asks);
+});
+
 test('speaks the language that somebody chose, and else the one that a call asks for', async () => {
   const browser = guest();
   const chosen = await browser.get('/languages/de', {

@@ -38,7 +38,7 @@ const forms = createQuery(reviewForms, {
 export default function NewReviewScreen(): ReactNode {
   const lineItem = newReviewQuery.parse(useAddress().search).line_item_public_id;
   return (
-    <div className="mp-container mp-form-page">
+    <div className="mp-container mp-form-page mp-new-review">
       <Breadcrumbs items={[{ label: texts.orders, href: pathOf('writeReview') }]} />
       <Content lineItem={lineItem} />
     </div>

@@ -67,7 +67,7 @@ function Actions({ review, list }: OwnReview): ReactNode {
       <LoadingButton
         key={action}
         size="sm"
-        variant={action === 'delete' ? 'ghost' : 'secondary'}
+        variant={action === 'delete' || action === 'unpublish' ? 'ghost' : 'secondary'}
         loading={isPressed && isPending}
         aria-disabled={isPending || undefined}
         aria-label={nameOf(hasFailed ? nameOf(label, name) : label, review.product_title || review.title)}
