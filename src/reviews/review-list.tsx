@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { WidgetData } from '../contract/review-widgets.ts';
 import type { Review } from '../contract/reviews.ts';
+import { isFew } from '../domain/medal.ts';
 import {
   isNarrowed as isListNarrowed,
   isPublic,
@@ -51,6 +52,7 @@ export function ReviewList({
   retry,
   hrefOf,
   change,
+  ofAll,
   shownAbove,
   data,
 }: ReviewListProps) {
@@ -89,6 +91,7 @@ export function ReviewList({
       <ReviewSummary
         figures={data}
         isNarrowed={areFiguresNarrowed(query)}
+        ofFew={isFew((ofAll ?? data).number_of_reviews)}
         stars={query.filter_rating}
         onSelect={filter_rating => change({ filter_rating })}
       />

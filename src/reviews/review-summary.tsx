@@ -15,16 +15,24 @@ interface ReviewSummaryProps {
   readonly figures: WidgetData;
   /** Whether they are those of some reviews only. */
   readonly isNarrowed: boolean;
+  /** Whether there are few reviews in all. */
+  readonly ofFew: boolean;
   /** The stars that the list is filtered by; null for all. */
   readonly stars: number | null;
   readonly onSelect: (stars: number | null) => void;
 }
 
-/** Average rating and a bar for each number of stars. A bar filters the list by its stars. */
-export function ReviewSummary({ figures, isNarrowed, stars, onSelect }: ReviewSummaryProps) {
+/**
+ * Average rating and a bar for each number of stars. A bar filters the list by its stars. Of few reviews, only stars that
+ * somebody gave have a bar; where all gave the same, the average says it.
+ */
+export function ReviewSummary({ figures, isNarrowed, ofFew, stars, onSelect }: ReviewSummaryProps) {
   const { locale } = useUi();
-  const rows = readHistogram(figures.rating_histogram_data);
   const { average_rating: average, number_of_reviews: count } = figures;
+  const rows = readHistogram(figures.rating_histogram_data).filter(
+    row => !ofFew || row.count > 0 || row.stars === stars,
+  );
+  const hasBars = rows.some(row => row.count > 0) && rows.length > 1;
   return (
     <div className="mp-reviews__summary">
       {average != null && (
@@ -38,7 +46,7 @@ export function ReviewSummary({ figures, isNarrowed, stars, onSelect }: ReviewSu
           </div>
         </div>
       )}
-      {rows.some(row => row.count > 0) && <Histogram rows={rows} selected={stars} onSelect={onSelect} />}
+      {hasBars && <Histogram rows={rows} selected={stars} onSelect={onSelect} />}
       <ReviewHistory data={figures.ratings_by_month} />
       <ReviewOrigins sources={figures.review_sources} />
       <WithheldReasons reasons={figures.withheld_reasons} />

@@ -28,6 +28,29 @@ test('shows the first page of reviews with their summary', async () => {
   assert.ok(bar(5).textContent?.includes('80%'));
 });
 
+test('shows bars for given stars only where there are few reviews, and none where all gave the same', async () => {
+  const few = (histogram: Record<string, number>, count: number) => ({
+    reviews: (params: URLSearchParams) => ({
+      ...reviewsFor(params),
+      number_of_reviews: count,
+      rating_histogram_data: histogram,
+    }),
+  });
+  await openProduct(few({ 5: 6, 2: 3 }, 9));
+  assert.equal(
+    within(screen.getByRole('group', { name: 'Reviews by stars' }))
+      .getAllByRole('button')
+      .map(one => one.textContent?.[0]),
+    ['5', '2'],
+  );
+  await click(bar(2));
+  assert.is(location.search, '?filter_rating=2');
+  cleanup();
+  await openProduct(few({ 5: 1 }, 1));
+  assert.ok(screen.getByText('out of 5, based on 1 review'));
+  assert.not.ok(screen.queryByRole('group', { name: 'Reviews by stars' }));
+});
+
 test('says how the reviews were collected, where the host does', async () => {
   await openProduct();
   assert.not(screen.queryByText('How these reviews were collected'));

@@ -35,10 +35,12 @@ export function ScoreFull({ of, verifiedHref, ...named }: ScoreFullProps) {
         </div>
         <div className="mp-score-full__value">
           <b>{formatPercent(percent(score), locale)}</b>
-          {tier ? (
+          {tier && !isFew ? (
             <TierName tier={tier} />
           ) : (
-            <span className="mp-small mp-muted">{contentMessages.noMedal}</span>
+            <span className="mp-small mp-muted">
+              {tier ? uiMessages.medals[tier] : contentMessages.noMedal}
+            </span>
           )}
           {isFew && <span className="mp-small mp-muted">{uiMessages.fewReviews}</span>}
         </div>

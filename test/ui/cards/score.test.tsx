@@ -28,6 +28,7 @@ test('says below ten reviews that they are few, with the medal as an outline', (
   assert.is(fill(), 'outline');
   rerender(<ScoreFull of="Pot" kind="transparency" score={1} isFew />);
   screen.getByText('few reviews');
+  assert.not.ok(screen.getByText('Diamond').closest('.mp-tier'));
 });
 
 test('renders nothing without a score', () => {
