@@ -4,6 +4,8 @@ import { message } from './message.ts';
 /** Texts of saved searches: the button of a search, and the list of them. */
 export const savedSearchMessages = defineMessages('savedSearch', {
   save: 'Save this search',
+  /** Of a search that finds nothing yet. */
+  saveNone: 'Tell me about new ones',
   isSaved: 'Search saved',
   saved: 'Search saved. New products that match appear in your feed.',
   seeSaved: 'See saved searches',

@@ -1378,6 +1378,7 @@ export const ar: Translation = {
   },
   savedSearch: {
     save: 'حفظ هذا البحث',
+    saveNone: 'أعلمني بالجديد',
     isSaved: 'تم حفظ البحث',
     saved: 'تم حفظ البحث. ستظهر المنتجات الجديدة المطابقة في «الجديد».',
     seeSaved: 'عرض عمليات البحث المحفوظة',

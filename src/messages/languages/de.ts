@@ -1363,6 +1363,7 @@ export const de: Translation = {
   },
   savedSearch: {
     save: 'Suche speichern',
+    saveNone: 'Neue Treffer melden',
     isSaved: 'Suche gespeichert',
     saved: 'Suche gespeichert. Neue passende Produkte erscheinen in Ihren Neuigkeiten.',
     seeSaved: 'Zu den gespeicherten Suchen',

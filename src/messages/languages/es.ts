@@ -1369,6 +1369,7 @@ export const es: Translation = {
   },
   savedSearch: {
     save: 'Guardar búsqueda',
+    saveNone: 'Avisarme de novedades',
     isSaved: 'Búsqueda guardada',
     saved: 'Búsqueda guardada. Los productos nuevos que coincidan aparecerán en tus novedades.',
     seeSaved: 'Ver las búsquedas guardadas',

@@ -1373,6 +1373,7 @@ export const fr: Translation = {
   },
   savedSearch: {
     save: 'Enregistrer la recherche',
+    saveNone: 'M’avertir des nouveautés',
     isSaved: 'Recherche enregistrée',
     saved:
       'Recherche enregistrée. Les nouveaux produits correspondants apparaîtront dans votre fil d’actualité.',

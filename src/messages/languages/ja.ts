@@ -1340,6 +1340,7 @@ export const ja: Translation = {
   },
   savedSearch: {
     save: 'この検索を保存',
+    saveNone: '新着を知らせる',
     isSaved: '検索を保存済み',
     saved: '検索を保存しました。条件に合う新着商品がフィードに表示されます。',
     seeSaved: '保存した検索を見る',

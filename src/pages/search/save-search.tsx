@@ -22,6 +22,7 @@ export function SaveSearch(): ReactNode {
   if (search === '' || typeof latestData(state)?.metrics?.is_saved !== 'boolean') return null;
   const record = { search, wasSaved: state.data?.metrics?.is_saved === true };
   const isOn = isSaved(record);
+  const hasNone = state.data?.data.search_results.length === 0;
   return (
     <Chip
       icon={Bookmark}
@@ -29,7 +30,9 @@ export function SaveSearch(): ReactNode {
       className={cx('mp-search__save', isOn && 'mp-search__save--on')}
       onClick={() => void toggle(record)}
     >
-      <span className="mp-search__save-text">{isOn ? texts.isSaved : texts.save}</span>
+      <span className="mp-search__save-text">
+        {isOn ? texts.isSaved : hasNone ? texts.saveNone : texts.save}
+      </span>
     </Chip>
   );
 }

@@ -2,7 +2,7 @@ import { screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toastAtom } from '../../../src/state/notices.ts';
-import { type Found, openSearch, type SearchSetUp, settle } from './support.tsx';
+import { type Found, nothing, openSearch, type SearchSetUp, settle } from './support.tsx';
 
 const button = () => screen.queryByRole('button', { name: /^(Save this search|Search saved)$/ });
 const isPressed = () => button()?.getAttribute('aria-pressed');
@@ -44,6 +44,14 @@ test('saves the search that is shown, and removes it again', async () => {
 test('shows a search that is saved already', async () => {
   await open({ isSaved: true });
   assert.is(isPressed(), 'true');
+});
+
+test('offers to tell about new products where there are none', async () => {
+  await openSearch({
+    ...{ at: '/reviews/search?q=mug', loggedIn: true },
+    find: () => ({ ...nothing, ...canSave(false) }),
+  });
+  screen.getByRole('button', { name: 'Tell me about new ones' });
 });
 
 test('says what the host refuses, and shows the search as before', async () => {
