@@ -46,4 +46,5 @@ export const comparisonMessages = defineMessages('comparison', {
   gone: 'No longer offered here',
   unchecked: 'Some figures could not be updated and may be out of date.',
   exchanged: message('Prices are compared in {currency}, at today’s exchange rates.'),
+  few: '“Highest” is among products with ten reviews or more.',
 });

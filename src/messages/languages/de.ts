@@ -137,6 +137,7 @@ export const de: Translation = {
     gone: 'Hier nicht mehr angeboten',
     unchecked: 'Einige Angaben konnten nicht aktualisiert werden und sind vielleicht veraltet.',
     exchanged: 'Preise werden in {currency} verglichen, zum heutigen Kurs.',
+    few: '„Am höchsten“ gilt unter Produkten mit mindestens zehn Bewertungen.',
   },
   content: {
     readMore: 'Mehr lesen',

@@ -137,6 +137,7 @@ export const es: Translation = {
     gone: 'Ya no se ofrece aquí',
     unchecked: 'Algunos datos no se han podido actualizar y pueden estar anticuados.',
     exchanged: 'Los precios se comparan en {currency}, al cambio de hoy.',
+    few: '«La mejor» se refiere a los productos con al menos diez opiniones.',
   },
   content: {
     readMore: 'Leer más',

@@ -137,6 +137,7 @@ export const fr: Translation = {
     gone: 'N’est plus proposé ici',
     unchecked: 'Certains chiffres n’ont pas pu être mis à jour et peuvent dater.',
     exchanged: 'Les prix sont comparés en {currency}, aux taux de change du jour.',
+    few: '« Meilleure » vaut parmi les produits qui ont au moins dix avis.',
   },
   content: {
     readMore: 'Lire la suite',

@@ -137,6 +137,7 @@ export const ja: Translation = {
     gone: '取り扱い終了',
     unchecked: '一部の情報を更新できませんでした。最新ではない可能性があります。',
     exchanged: '価格は{currency}に換算し、本日の為替レートで比較しています。',
+    few: '「最高」はレビューが10件以上の商品の中での比較です。',
   },
   content: {
     readMore: '続きを読む',

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ProductCard } from '../../contract/search.ts';
+import { isFew } from '../../domain/medal.ts';
 import { comparisonMessages as texts } from '../../messages/product-actions.ts';
 import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
 import { toggleComparisonAtom } from '../../state/comparison.ts';
@@ -35,6 +36,10 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
   useCloseOnBack(true, onClose);
   useCurrentFigures();
   const states = products.map(({ encoded_product_id }) => checks.get(encoded_product_id));
+  // Else nothing is marked that could look wrong beside it.
+  const explainsFew =
+    products.some(one => isFew(one.reviews_count) && one.reviews_count !== 0) &&
+    rows.some(({ best, cells }) => best === texts.highest && cells.some(({ isBest }) => isBest));
   return (
     <Sheet
       onClose={onClose}
@@ -95,6 +100,7 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
         </tbody>
       </table>
       {priceNote && <p className="mp-comparison__note">{priceNote}</p>}
+      {explainsFew && <p className="mp-comparison__note">{texts.few}</p>}
       {states.includes('unchecked') && <p className="mp-comparison__note">{texts.unchecked}</p>}
     </Sheet>
   );
