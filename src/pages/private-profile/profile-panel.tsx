@@ -58,13 +58,13 @@ function Rewards({ address }: TabProps): ReactNode {
 function Orders({ address, unreviewed }: TabProps & { unreviewed: number | null | undefined }): ReactNode {
   return (
     <>
-      {Boolean(unreviewed) && (
-        <p>
+      <p className="mp-profile__unreviewed">
+        {Boolean(unreviewed) && (
           <TextLink href={pathOf('writeReview')}>
             {texts.order.unreviewed({ count: unreviewed ?? 0 })}
           </TextLink>
-        </p>
-      )}
+        )}
+      </p>
       <TabList
         {...{ address, list: orders, name: 'orders', icon: PackageSearch, href: pathOf('categoryIndex') }}
         draw={item => (

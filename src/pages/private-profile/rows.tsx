@@ -73,11 +73,15 @@ export const isOver = ({ status }: Reward): boolean => status === 'used' || stat
 /** Copies a code, and says so. */
 function CopyButton({ code }: { readonly code: string }): ReactNode {
   const showToast = useSetAtom(toastAtom);
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => showToast({ text: rewardTexts.copied({ code }), tone: 'success' }),
-      () => showToast({ text: rewardTexts.notCopied({ code }), tone: 'warning' }),
-    );
+  const copy = async () => {
+    try {
+      // Browsers have no clipboard for pages without https: that throws, too.
+      await navigator.clipboard.writeText(code);
+      showToast({ text: rewardTexts.copied({ code }), tone: 'success' });
+    } catch {
+      showToast({ text: rewardTexts.notCopied({ code }), tone: 'warning' });
+    }
+  };
   return (
     <Button size="sm" aria-label={rewardTexts.copyOf({ code })} onClick={() => void copy()}>
       {rewardTexts.copy}

@@ -1,6 +1,7 @@
 import { screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { toastAtom } from '../../../src/state/notices.ts';
 import { settle } from '../open-screen.tsx';
 import { openProfile, path, person, profileFor } from './support.tsx';
 
@@ -97,9 +98,9 @@ test('shows rewards with their code, worth and state', async () => {
 
 test('lists rewards that can be used first, and copies their codes', async () => {
   const written: string[] = [];
-  const clipboard = { writeText: async (text: string) => void written.push(text) };
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  await openProfile({
+  const setClipboard = (value: unknown) =>
+    Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+  const { store } = await openProfile({
     at: `${path}?tab=rewards`,
     profile: rowsOf({
       rewards: [
@@ -114,8 +115,14 @@ test('lists rewards that can be used first, and copies their codes', async () =>
     ['Good one', 'Used or expired', 'Used one'],
   );
   assert.is(panel().queryByRole('button', { name: 'Copy USED' }), null);
-  await user.click(panel().getByRole('button', { name: 'Copy GOOD' }));
+  setClipboard({ writeText: async (text: string) => void written.push(text) });
+  await press('Copy GOOD');
   assert.equal(written, ['GOOD']);
+  assert.is(store.get(toastAtom)?.text, 'GOOD copied.');
+  // As in a page without https.
+  setClipboard(undefined);
+  await press('Copy GOOD');
+  assert.is(store.get(toastAtom)?.text, 'We couldn’t copy GOOD. Please select it instead.');
 });
 
 test('says how many orders are still to be reviewed, and leads to them', async () => {
