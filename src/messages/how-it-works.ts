@@ -26,7 +26,7 @@ export const howItWorksMessages = defineMessages('howItWorks', {
   ],
   scores: 'Two scores, counted, not judged',
   scoresText: 'They are calculated from the reviews alone, and change with them.',
-  transparency: 'How many of all written reviews can everyone read? A store that holds none back has 100%.',
+  transparency: 'How many of all written reviews can everyone read? If it is all of them, the score is 100%.',
   authenticity: 'How many of the reviews shown come from verified buyers?',
   example: 'For example',
   medals: 'See the medals',

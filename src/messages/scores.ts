@@ -5,7 +5,7 @@ import { message } from './message.ts';
 export const scoreFullMessages = defineMessages('scoreFull', {
   about: {
     transparency:
-      'The share of all written reviews, good and bad, that everyone can read here. A store that holds none back has 100%.',
+      'The share of all written reviews, good and bad, that everyone can read here. If it is all of them, the score is 100%.',
     authenticity:
       'The share of the reviews shown that come from verified buyers. If all of them do, it is 100%.',
   },

@@ -693,7 +693,7 @@ export const de: Translation = {
     scores: 'Zwei Werte, gezählt, nicht geschätzt',
     scoresText: 'Sie werden allein aus den Bewertungen berechnet und ändern sich mit ihnen.',
     transparency:
-      'Wie viele aller geschriebenen Bewertungen können alle lesen? Ein Shop, der keine zurückhält, hat 100 %.',
+      'Wie viele aller geschriebenen Bewertungen können alle lesen? Sind es alle, sind das 100 %.',
     authenticity: 'Wie viele der gezeigten Bewertungen stammen von verifizierten Käufern?',
     example: 'Zum Beispiel',
     medals: 'Zu den Medaillen',
@@ -1400,7 +1400,7 @@ export const de: Translation = {
   scoreFull: {
     about: {
       transparency:
-        'Der Anteil aller geschriebenen Bewertungen, guter wie schlechter, den hier alle lesen können. Ein Shop, der keine zurückhält, hat 100 %.',
+        'Der Anteil aller geschriebenen Bewertungen, guter wie schlechter, den hier alle lesen können. Sind es alle, sind das 100 %.',
       authenticity:
         'Der Anteil der gezeigten Bewertungen, der von verifizierten Käufern stammt. Sind es alle, sind es 100 %.',
     },

@@ -694,7 +694,7 @@ export const es: Translation = {
     scores: 'Dos puntuaciones calculadas, sin juicios',
     scoresText: 'Se calculan solo a partir de las opiniones y cambian con ellas.',
     transparency:
-      '¿Cuántas de todas las opiniones escritas puede leer cualquiera? Una tienda que no retiene ninguna tiene el 100 %.',
+      '¿Cuántas de todas las opiniones escritas puede leer cualquiera? Si son todas, es el 100 %.',
     authenticity: '¿Cuántas de las opiniones mostradas son de compradores verificados?',
     example: 'Por ejemplo',
     medals: 'Ver las medallas',
@@ -1407,7 +1407,7 @@ export const es: Translation = {
   scoreFull: {
     about: {
       transparency:
-        'La parte de todas las opiniones escritas, buenas y malas, que cualquiera puede leer aquí. Una tienda que no retiene ninguna tiene el 100 %.',
+        'La parte de todas las opiniones escritas, buenas y malas, que cualquiera puede leer aquí. Si son todas, es el 100 %.',
       authenticity:
         'La parte de las opiniones mostradas que es de compradores verificados. Si lo son todas, es el 100 %.',
     },

@@ -699,7 +699,7 @@ export const fr: Translation = {
     scores: 'Deux scores calculés, sans jugement',
     scoresText: 'Ils reposent uniquement sur les avis et évoluent avec eux.',
     transparency:
-      'Parmi tous les avis écrits, combien sont visibles par tous ? Une boutique qui n’en retient aucun obtient 100 %.',
+      'Parmi tous les avis écrits, combien sont visibles par tous ? S’ils sont tous visibles, c’est 100 %.',
     authenticity: 'Parmi les avis affichés, combien viennent d’acheteurs vérifiés ?',
     example: 'Par exemple',
     medals: 'Voir les médailles',
@@ -1412,7 +1412,7 @@ export const fr: Translation = {
   scoreFull: {
     about: {
       transparency:
-        'La part de tous les avis écrits, bons ou mauvais, que chacun peut lire ici. Une boutique qui n’en retient aucun obtient 100 %.',
+        'La part de tous les avis écrits, bons ou mauvais, que chacun peut lire ici. S’ils sont tous visibles, c’est 100 %.',
       authenticity:
         'La part des avis affichés qui viennent d’acheteurs vérifiés. S’ils sont tous dans ce cas, elle atteint 100 %.',
     },

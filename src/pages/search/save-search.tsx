@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { totalOf } from '../../domain/format.ts';
 import { savedSearchText } from '../../domain/saved-search.ts';
 import { savedSearchMessages as texts } from '../../messages/saved-searches.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
@@ -22,7 +23,9 @@ export function SaveSearch(): ReactNode {
   if (search === '' || typeof latestData(state)?.metrics?.is_saved !== 'boolean') return null;
   const record = { search, wasSaved: state.data?.metrics?.is_saved === true };
   const isOn = isSaved(record);
-  const hasNone = state.data?.data.search_results.length === 0;
+  // Not of a page after the last one, which has no results either.
+  const hasNone =
+    state.data !== undefined && totalOf(state.data.data.rounded_results_total_count).count === 0;
   return (
     <Chip
       icon={Bookmark}

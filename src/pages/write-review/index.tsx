@@ -66,7 +66,8 @@ function Orders(): ReactNode {
     );
   const { unreviewed, ...beside } = splitOrders(items);
   const besides = (['reviewed', 'others'] as const).filter(kind => beside[kind].length > 0);
-  const isAll = more === 'none';
+  // A list that loads again does not know what follows.
+  const isAll = state.status === 'ready' && more === 'none';
   return (
     <>
       <div className="mp-write-review__orders mp-reading">

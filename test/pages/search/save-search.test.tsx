@@ -54,6 +54,14 @@ test('offers to tell about new products where there are none', async () => {
   screen.getByRole('button', { name: 'Tell me about new ones' });
 });
 
+test('is the button of every page of a search, also of one after the last', async () => {
+  await openSearch({
+    ...{ at: '/reviews/search?q=mug&page=99', loggedIn: true },
+    find: () => ({ ...nothing, rounded_results_total_count: 12, ...canSave(false) }),
+  });
+  screen.getByRole('button', { name: 'Save this search' });
+});
+
 test('says what the host refuses, and shows the search as before', async () => {
   const errors = { search: ['You have saved 20 searches.'] };
   const { toast } = await open({ write: request => void request.answer({ errors }, 422) });
