@@ -1,7 +1,9 @@
-import { expectConsole, screen, user, within } from '../../support/dom.ts';
+import { act, expectConsole, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import WriteReviewScreen from '../../../src/pages/write-review/index.tsx';
+import { reviewOrdersCall } from '../../../src/contract/write-review.ts';
+import { servicesAtom } from '../../../src/state/services.ts';
 import { reviewDrafts } from '../../../src/state/write-review.ts';
 import { openScreen, settle } from '../open-screen.tsx';
 
@@ -125,6 +127,19 @@ test('says why earlier orders did not load, keeps the others, and asks again', a
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   assert.is(titles('Still to review').length, 3);
+});
+
+test('gives no total while the list loads again', async () => {
+  let isSlow = false;
+  const { store, server } = await open(() => (isSlow ? undefined : { orders: [item('a'), item('c')] }));
+  screen.getByRole('heading', { name: 'Still to review 2' });
+  isSlow = true;
+  act(() => store.get(servicesAtom).client.invalidate(reviewOrdersCall));
+  await settle();
+  screen.getByRole('heading', { name: 'Still to review' });
+  server.last().answer({ orders: [item('a')] });
+  await settle();
+  screen.getByRole('heading', { name: 'Still to review 1' });
 });
 
 test('says where nothing is left to review', async () => {
