@@ -10,7 +10,8 @@ import { categoryMessages } from '../../src/messages/categories.ts';
 import { scoreMessages } from '../../src/messages/scores.ts';
 import { storeMessages } from '../../src/messages/store-search.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
-import { axe, breakDown, fits, type TestPage, viewports } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { breakDown, fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks, scores } from '../support/cards.ts';
 

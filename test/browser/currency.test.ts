@@ -6,14 +6,8 @@ import * as assert from 'uvu/assert';
 import { currencyMessages } from '../../src/messages/navigation.ts';
 import { dropdownMessages } from '../../src/messages/forms.ts';
 import { shellMessages } from '../../src/messages/shell.ts';
-import {
-  axe,
-  layoutShift,
-  phoneAndComputer,
-  type TestPage,
-  viewports,
-  productDrawn,
-} from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { layoutShift, phoneAndComputer, type TestPage, viewports, productDrawn } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, otherPrices, prices, results as resultsOf } from '../support/cards.ts';
 

@@ -13,7 +13,8 @@ import { ownListMessages } from '../../src/messages/profile-lists.ts';
 import { menuMessages } from '../../src/messages/navigation.ts';
 import { shellMessages } from '../../src/messages/shell.ts';
 import { disputePageMessages as pageTexts } from '../../src/messages/dispute-page.ts';
-import { axe, type TestPage, viewports } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, open, newPage } = browserSuite();

@@ -12,7 +12,8 @@ import { followButtonMessages } from '../../src/messages/product-actions.ts';
 import { savedSearchMessages as saved } from '../../src/messages/saved-searches.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
-import { axe, gate, type TestPage, productDrawn } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { gate, type TestPage, productDrawn } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, isFocused, message, settled, titleOf } from '../support/cards.ts';
 

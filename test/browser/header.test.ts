@@ -6,8 +6,8 @@ import * as assert from 'uvu/assert';
 import { headerHeightFromTablet, headerHeightMobile } from '../../src/contract/limits.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { menuMessages as texts, waitingMessages } from '../../src/messages/navigation.ts';
+import { axe } from '../support/axe.ts';
 import {
-  axe,
   gate,
   fits,
   layoutShift,

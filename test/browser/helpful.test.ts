@@ -5,7 +5,8 @@ import { shareMessages } from '../../src/messages/share.ts';
 import { reviewLinkMessages } from '../../src/messages/review-link.ts';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { reviewTopicMessages as topicTexts } from '../../src/messages/review-topics.ts';
-import { axe, fits } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { fits } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { findReview } from '../support/find-review.ts';
 

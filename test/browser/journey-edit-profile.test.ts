@@ -8,7 +8,8 @@ import { editProfileMessages as texts } from '../../src/messages/edit-profile.ts
 import { formMessages } from '../../src/messages/forms.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { shellMessages } from '../../src/messages/shell.ts';
-import { axe, type TestPage } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const path = '/reviews/profile/edit';

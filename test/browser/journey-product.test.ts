@@ -10,7 +10,8 @@ import { productMessages as texts } from '../../src/messages/product.ts';
 import { productPartMessages } from '../../src/messages/product-and-shop-parts.ts';
 import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
-import { axe, type TestPage, viewports } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks, otherPrices, prices } from '../support/cards.ts';
 

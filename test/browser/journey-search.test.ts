@@ -6,8 +6,8 @@
 import * as assert from 'uvu/assert';
 import { filterPillMessages, noResultsMessages } from '../../src/messages/search-filters.ts';
 import { searchMessages } from '../../src/messages/search.ts';
+import { axe } from '../support/axe.ts';
 import {
-  axe,
   fits,
   layoutShift,
   phoneAndComputer,

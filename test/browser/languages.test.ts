@@ -4,7 +4,8 @@
  * of these languages, at three widths.
  */
 import * as assert from 'uvu/assert';
-import { axe, fits, type TestPage, viewports } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cutTexts, inLanguage, narrow, spokenOn } from '../support/language-checks.ts';
 import { arbitrator, ofGuests, ownScreens, reviewer, screens } from '../support/screens.ts';

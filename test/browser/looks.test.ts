@@ -1,6 +1,7 @@
 /** Preferences of a device: a dark page, more contrast, and print. */
 import * as assert from 'uvu/assert';
-import { allStarted, axe, type TestPage } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { allStarted, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { ownScreens, reviewer, screens } from '../support/screens.ts';
 

@@ -5,7 +5,8 @@
 import * as assert from 'uvu/assert';
 import { megaMenuCloseMs } from '../../src/contract/limits.ts';
 import { categoryBarMessages as texts } from '../../src/messages/navigation.ts';
-import { axe, gate, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { gate, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards } from '../support/cards.ts';
 import { homeMessages } from '../../src/messages/home.ts';

@@ -7,9 +7,9 @@ import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { footerMessages } from '../../src/messages/page-frame.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { overlayMessages as texts } from '../../src/messages/overlays.ts';
+import { axe } from '../support/axe.ts';
 import {
   productDrawn,
-  axe,
   gate,
   layoutShift,
   phoneAndComputer,

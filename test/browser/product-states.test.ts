@@ -6,7 +6,8 @@ import { reviewListMessages as listTexts } from '../../src/messages/review-list.
 import { reviewMessages } from '../../src/messages/content.ts';
 import { scoreFullMessages } from '../../src/messages/scores.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
-import { productDrawn, axe, fits, gate, layoutShift, viewports } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { productDrawn, fits, gate, layoutShift, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const widget = '/api/v1/widgets/product_review';

@@ -2,7 +2,8 @@
 import * as assert from 'uvu/assert';
 import { discoverMessages } from '../../src/messages/discover.ts';
 import { suggestionMessages as texts } from '../../src/messages/search-bar.ts';
-import { axe, layoutShift, still, viewports } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { layoutShift, still, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import {
   browse,

@@ -1,7 +1,8 @@
 /** The search bar in a real browser: by keyboard alone, with a slow, failing and strange host, with an input method. */
 import * as assert from 'uvu/assert';
 import { suggestionMessages as texts } from '../../src/messages/search-bar.ts';
-import { axe, layoutShift, still, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { layoutShift, still, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import {
   browse,

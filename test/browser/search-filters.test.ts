@@ -8,8 +8,8 @@ import * as assert from 'uvu/assert';
 import { filterMessages } from '../../src/messages/filters.ts';
 import { filterPillMessages } from '../../src/messages/search-filters.ts';
 import { searchMessages } from '../../src/messages/search.ts';
+import { axe } from '../support/axe.ts';
 import {
-  axe,
   fits,
   gate,
   layoutShift,

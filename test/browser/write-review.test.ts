@@ -24,7 +24,8 @@ import { lateUiMessages } from '../../src/messages/content.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../src/messages/write-review.ts';
 import { type BreakableConnection, breakableConnection } from '../support/breakable-connection.ts';
-import { axe, gate, layoutShift, signIn, type TestPage, viewports } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { gate, layoutShift, signIn, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { ownReviews, ownReviewsThatAre } from '../support/own-reviews.ts';
 
