@@ -6,10 +6,10 @@ import { turnDays } from '../../fixtures/world/content/dispute-choices.ts';
 import type { DisputeRecord, WorldRecord } from '../../fixtures/world/records.ts';
 import { type DisputeStatus, disputeStatuses } from '../../src/contract/dispute-summary.ts';
 import { responseDeadline } from '../../src/domain/dispute.ts';
+import { departmentsOf, orderKey, productKey } from './keys.ts';
 
 /** The time of the last possible event. */
 const end = Date.parse('2026-11-01T00:00:00Z');
-const productKey = (shop: string, handle: string) => `${shop}/${handle}`;
 
 /** The rules for disputes of a generated world. */
 export function holdDisputeRules(test: Test, world: () => readonly WorldRecord[]): void {
@@ -18,14 +18,12 @@ export function holdDisputeRules(test: Test, world: () => readonly WorldRecord[]
     const placed = new Map(
       world()
         .filter(record => record.type === 'order')
-        .map(({ reviewer_slug, shop_slug, product_handle, placed_at }) => [
-          `${reviewer_slug} ${productKey(shop_slug, product_handle)}`,
-          placed_at,
-        ]),
+        .map(order => [orderKey(order), order.placed_at]),
     );
-    const isLate = ({ reviewer_slug, shop_slug, product_handle, created_at, events = [] }: DisputeRecord) => {
+    const isLate = (dispute: DisputeRecord) => {
+      const { created_at, events = [] } = dispute;
       const times = [
-        placed.get(`${reviewer_slug} ${productKey(shop_slug, product_handle)}`) ?? '',
+        placed.get(orderKey(dispute)) ?? '',
         created_at,
         ...events.map(event => event.created_at),
       ].map(Date.parse);
@@ -95,63 +93,51 @@ export function holdDisputeRules(test: Test, world: () => readonly WorldRecord[]
   });
 
   test('has no review of an order that was written while a dispute about it was open', () => {
-    const keyOf = (of: { reviewer_slug?: string; shop_slug: string; product_handle: string | null }) =>
-      `${of.reviewer_slug} ${of.shop_slug}/${of.product_handle}`;
     const written = new Map(
       world()
         .filter(record => record.type === 'review')
-        .map(review => [keyOf(review), Date.parse(review.created_at)]),
+        .map(review => [orderKey(review), Date.parse(review.created_at)]),
     );
     const wrong = world()
       .filter(record => record.type === 'dispute')
       .filter(dispute => {
         const last = dispute.events?.at(-1);
         const isOver = ['decided', 'closed', 'withdrawn', 'settled'].includes(last?.kind ?? '');
-        const at = written.get(keyOf(dispute)) ?? 0;
+        const at = written.get(orderKey(dispute)) ?? 0;
         return at > Date.parse(dispute.created_at) && (!isOver || at < Date.parse(last?.created_at ?? ''));
       });
     assert.equal(wrong, []);
   });
 
   test('speaks of a warranty of things alone that have one', () => {
-    const top = new Map(
-      world()
-        .filter(record => record.type === 'category')
-        .map(({ handle, parent_handle }) => [handle, parent_handle]),
-    );
-    const rootOf = (handle: string): string => {
-      const parent = top.get(handle);
-      return parent ? rootOf(parent) : handle;
-    };
-    const roots = new Map(
+    const departmentOf = departmentsOf(world());
+    const departments = new Map(
       world()
         .filter(record => record.type === 'product')
         .map(({ shop_slug, handle, category_handle }) => [
           productKey(shop_slug, handle),
-          rootOf(category_handle),
+          departmentOf(category_handle),
         ]),
     );
     const guaranteed = ['electronics', 'music-and-stage', 'sports-and-outdoors', 'toys-and-games'];
     const wrong = world()
       .filter(record => record.type === 'dispute')
       .filter(dispute => /warranty/.test(JSON.stringify(dispute)))
-      .map(({ shop_slug, product_handle }) => roots.get(productKey(shop_slug, product_handle)) ?? '')
-      .filter(root => !guaranteed.includes(root));
+      .map(({ shop_slug, product_handle }) => departments.get(productKey(shop_slug, product_handle)) ?? '')
+      .filter(department => !guaranteed.includes(department));
     assert.equal(wrong, []);
   });
 
   test('has no dispute about a thing that did not come and that was reviewed, or that was praised', () => {
-    const keyOf = (of: { reviewer_slug?: string; shop_slug: string; product_handle: string | null }) =>
-      `${of.reviewer_slug} ${of.shop_slug}/${of.product_handle}`;
     const ratings = new Map(
       world()
         .filter(record => record.type === 'review')
-        .map(review => [keyOf(review), review.rating]),
+        .map(review => [orderKey(review), review.rating]),
     );
     const wrong = world()
       .filter(record => record.type === 'dispute')
       .filter(dispute => {
-        const rating = ratings.get(keyOf(dispute));
+        const rating = ratings.get(orderKey(dispute));
         const isElsewhere = ['not_received', 'wrong_item'].includes(dispute.dispute_type);
         return rating !== undefined && (isElsewhere || rating > 2);
       });

@@ -1,6 +1,7 @@
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ProductRecord, ReviewRecord, ShopRecord } from '../../fixtures/world/records.ts';
+import { productKey } from './keys.ts';
 
 interface Reviewed {
   readonly shops: readonly ShopRecord[];
@@ -18,7 +19,6 @@ const clausesIn = (text: string) =>
     .map(clause => clause.trim())
     .filter(Boolean);
 const wordCount = (text: string) => text.split(/\s+/).length;
-const keyOf = (shop: string, handle: string | null) => `${shop}/${handle}`;
 const shown = (list: readonly ReviewRecord[]) =>
   list.map(({ rating, title, body }) => `${rating} ${title}: ${body}`);
 
@@ -93,7 +93,7 @@ function daysHad(text: string): number {
 export function holdReviewRules(test: Test, world: () => Reviewed): void {
   const all = () => [...world().reviews, ...world().shopReviews];
   const products = () =>
-    new Map(world().products.map(product => [keyOf(product.shop_slug, product.handle), product]));
+    new Map(world().products.map(product => [productKey(product.shop_slug, product.handle), product]));
   const where = (list: readonly ReviewRecord[], holds: (text: string, review: ReviewRecord) => boolean) =>
     shown(list.filter(review => holds(textOf(review), review)));
 
@@ -178,7 +178,7 @@ export function holdReviewRules(test: Test, world: () => Reviewed): void {
       inCategory.set(category_handle, found);
     }
     const wrong = where(world().reviews, (text, { shop_slug, product_handle }) => {
-      const product = known.get(keyOf(shop_slug, product_handle));
+      const product = known.get(productKey(shop_slug, product_handle));
       if (!product) return true;
       const own = `${product.title}\n${product.description}`.toLowerCase();
       const isOurs = (material: string) =>
@@ -194,7 +194,7 @@ export function holdReviewRules(test: Test, world: () => Reviewed): void {
   test('says of a kind of thing only what fits it, in idiomatic English', () => {
     const known = products();
     const leaks = where(world().reviews, (text, { shop_slug, product_handle }) => {
-      const { title = '', category_handle = '' } = known.get(keyOf(shop_slug, product_handle)) ?? {};
+      const { title = '', category_handle = '' } = known.get(productKey(shop_slug, product_handle)) ?? {};
       return (
         /goes into the stomach|first time i buy|nothing to be desired|league games/.test(text) ||
         (/\bpackaging\b.*\bleaked\b/.test(text) && /comb|pick|brush|soap/.test(category_handle)) ||
@@ -208,7 +208,7 @@ export function holdReviewRules(test: Test, world: () => Reviewed): void {
     const known = products();
     const early = where(world().reviews, (text, { shop_slug, product_handle, created_at }) => {
       const { created_at: soldSince = '', description = '' } =
-        known.get(keyOf(shop_slug, product_handle)) ?? {};
+        known.get(productKey(shop_slug, product_handle)) ?? {};
       const days = daysHad(text);
       // Customers repeat the shop's own words on the thing: "ready after a year in the drawer".
       return (
