@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { toastAtom } from '../../../src/state/notices.ts';
 import { travel } from '../../routing/support.tsx';
 import { countPushes, settle } from '../open-screen.tsx';
-import { figures, openProfile, path, profileFor, review } from './support.tsx';
+import { figures, openProfile, path, press, profileFor, review } from './support.tsx';
 
 const search = () => location.search;
 const cards = () => screen.getAllByRole('article').map(card => within(card).getByRole('heading').textContent);
@@ -13,10 +13,6 @@ const foot = (title: string) =>
 const button = (name: string) => screen.getByRole('button', { name });
 const figure = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
-const press = async (name: string) => {
-  await user.click(button(name));
-  await settle();
-};
 
 test('asks for one’s own reviews with every parameter, pictures first', async () => {
   const { requested } = await openProfile();

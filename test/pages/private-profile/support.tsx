@@ -1,5 +1,6 @@
+import { screen, user, within } from '../../support/dom.ts';
 import PrivateProfileScreen from '../../../src/pages/private-profile/index.tsx';
-import { openScreen, type ScreenSetUp } from '../open-screen.tsx';
+import { openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
 
 export const path = '/reviews/users/Xy7';
 
@@ -79,3 +80,18 @@ export async function openProfile({ profile = profileFor, write = () => ({}), ..
   });
   return { ...opened, requested, written };
 }
+
+/** The answer with these rows for each tab. */
+export const rowsOf = (rows: Readonly<Record<string, readonly object[]>>) => (params: URLSearchParams) => {
+  const items = rows[params.get('tab') ?? ''];
+  return profileFor(params, items && { items });
+};
+
+/** The list of the selected tab. */
+export const panel = () => within(screen.getByRole('tabpanel'));
+
+/** Presses a button, and waits for what it brings. */
+export const press = async (name: string) => {
+  await user.click(screen.getByRole('button', { name }));
+  await settle();
+};

@@ -1,0 +1,128 @@
+import { user } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { toastAtom } from '../../../src/state/notices.ts';
+import { settle } from '../open-screen.tsx';
+import { openProfile, panel, path, press, profileFor, rowsOf } from './support.tsx';
+
+test('shows rewards with their code, worth and state', async () => {
+  await openProfile({
+    at: `${path}?tab=rewards`,
+    profile: rowsOf({
+      rewards: [
+        {
+          id: 'a',
+          title: 'Thank you',
+          code: 'BRASS-5',
+          amount: 5,
+          currency: 'EUR',
+          status: 'open',
+          expires_at: '2027-01-05T12:00:00Z',
+          shop_name: 'Acme',
+        },
+      ],
+    }),
+  });
+  for (const text of ['Thank you', 'BRASS-5', '€5.00', 'Open', 'Acme · Valid until January 5, 2027'])
+    assert.ok(panel().getByText(text), text);
+});
+
+test('lists rewards that can be used first, and copies their codes', async () => {
+  const written: string[] = [];
+  const setClipboard = (value: unknown) =>
+    Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+  const { store } = await openProfile({
+    at: `${path}?tab=rewards`,
+    profile: rowsOf({
+      rewards: [
+        { id: 1, title: 'Used one', code: 'USED', status: 'used' },
+        { id: 2, title: 'Good one', code: 'GOOD', status: 'open' },
+      ],
+    }),
+  });
+  const headings = panel().getAllByRole('heading');
+  assert.equal(
+    headings.map(({ textContent }) => textContent),
+    ['Good one', 'Used or expired', 'Used one'],
+  );
+  assert.is(panel().queryByRole('button', { name: 'Copy USED' }), null);
+  setClipboard({ writeText: async (text: string) => void written.push(text) });
+  await press('Copy GOOD');
+  assert.equal(written, ['GOOD']);
+  assert.is(store.get(toastAtom)?.text, 'GOOD copied.');
+  // As in a page without https.
+  setClipboard(undefined);
+  await press('Copy GOOD');
+  assert.is(store.get(toastAtom)?.text, 'We couldn’t copy GOOD. Please select it instead.');
+});
+
+test('says how many orders are still to be reviewed, and leads to them', async () => {
+  await openProfile({
+    at: `${path}?tab=orders`,
+    profile: params => ({
+      ...(profileFor(params, { items: [] }) as object),
+      extra_data: { orders_data: { total_count: 3, unreviewed_count: 2 } },
+    }),
+  });
+  assert.is(
+    panel().getByRole('link', { name: '2 still to review' }).getAttribute('href'),
+    '/reviews/write-review',
+  );
+});
+
+test('says of each open dispute who has to do something, and until when', async () => {
+  const until = '2026-12-01T10:00:00Z';
+  await openProfile({
+    at: `${path}?tab=disputes`,
+    profile: rowsOf({
+      disputes: ['reviewer', 'store', 'arbitrator'].map((from, id) => ({ id, awaiting: { from, until } })),
+    }),
+  });
+  for (const text of [/^Answer by Tue, Dec 1/, /^The store has until Tue/, /^An arbitrator decides by Tue/])
+    assert.ok(panel().getByText(text));
+});
+
+test('shows for each order whether it was or can be reviewed', async () => {
+  const order = (number: number, rest: object) => ({
+    public_id: `o${number}`,
+    product_title: `Lamp ${number}`,
+    ...rest,
+  });
+  await openProfile({
+    at: `${path}?tab=orders`,
+    profile: rowsOf({
+      orders: [
+        order(1, {}),
+        order(2, { review_public_id: 'p2', product_internal_path: '/lamp' }),
+        order(3, { product_reviewable: false }),
+        order(4, { product_internal_path: '/lamp', dispute_path: '/reviews/profile/disputes/7' }),
+      ],
+    }),
+  });
+  assert.is(
+    panel().getByRole('link', { name: 'Write a review: Lamp 1' }).getAttribute('href'),
+    '/reviews/write-review/new?line_item_public_id=o1',
+  );
+  assert.is(
+    panel().getByRole('link', { name: 'Open a dispute: Lamp 2' }).getAttribute('href'),
+    '/lamp/disputes/new',
+  );
+  assert.is(
+    panel().getByRole('link', { name: 'See your review: Lamp 2' }).getAttribute('href'),
+    '/lamp?sort_by=newest#reviews',
+  );
+  assert.ok(panel().getByText('This product can’t be reviewed.'));
+  const open = panel().getByRole('link', { name: 'A dispute is open: Lamp 4' });
+  assert.is(open.getAttribute('href'), '/reviews/profile/disputes/7');
+  assert.is(panel().queryByRole('link', { name: /(Write a review|Open a dispute): Lamp 4/ }), null);
+});
+
+test('leads from an empty list of disputes to the orders, where one is opened', async () => {
+  await openProfile({ at: `${path}?tab=disputes` });
+  await user.click(panel().getByRole('link', { name: 'See your orders' }));
+  await settle();
+  assert.is(location.search, '?tab=orders');
+  assert.ok(panel().getByText(/so that you can review it or open a dispute about it\.$/));
+});
+
+test.run();
