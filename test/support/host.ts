@@ -28,7 +28,13 @@ export async function startHost(options: Partial<Omit<HostOptions, 'db'>> = {}):
   const shared = process.env.TEST_HOST;
   if (shared && Object.keys(options).length === 0) return { origin: shared, close: async () => {} };
   const { db, stop } = await openDatabaseOfTests();
-  const app = await createHost({ distDir, quality: 4, log: message => console.log(message), ...options, db });
+  const app = await createHost({
+    distDir,
+    brotliQuality: 4,
+    log: message => console.log(message),
+    ...options,
+    db,
+  });
   servePlainPictures(app);
   await app.listen({ port: 0, host: 'localhost' });
   const { port } = app.server.address() as AddressInfo;

@@ -104,7 +104,7 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
             </div>
           </Form>
         }
-        guide={<Guide {...{ shop, time }} />}
+        guide={<Guide shop={shop} time={time} />}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { TabRequest } from '../../api/profile.ts';
+import { isSpent } from '../../domain/rewards.ts';
 import { ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
@@ -17,7 +18,7 @@ import { disputes, type OwnProfile, orders, type PrivateAddress, rewards } from 
 import { DisputeConfirmation } from './dispute-confirmation.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { RowSkeletons } from './panel-skeleton.tsx';
-import { DisputeRow, isOver, OrderActions, RewardRow } from './rows.tsx';
+import { DisputeRow, OrderActions, RewardRow } from './rows.tsx';
 
 export interface ProfilePanelProps {
   readonly address: PrivateAddress;
@@ -47,8 +48,8 @@ function Rewards({ address }: TabProps): ReactNode {
       draw={reward => <RewardRow reward={reward} />}
       keyOf={({ id }) => id}
       groups={items => [
-        { items: items.filter(reward => !isOver(reward)) },
-        { title: texts.reward.over, items: items.filter(isOver) },
+        { items: items.filter(reward => !isSpent(reward)) },
+        { title: texts.reward.over, items: items.filter(isSpent) },
       ]}
     />
   );
@@ -92,6 +93,7 @@ function Disputes({ address }: TabProps): ReactNode {
   );
 }
 
+/** A part of a list; without a title only where it comes first. */
 interface Group<I> {
   readonly title?: string;
   readonly items: readonly I[];
@@ -102,7 +104,7 @@ interface TabListProps<T, I> extends TabProps {
   readonly list: GrowingList<TabRequest, T, I>;
   readonly draw: (item: I) => ReactNode;
   readonly keyOf: (item: I) => string | number;
-  /** Lists of their own, all but the first with a heading. */
+  /** Without it, the list is one. */
   readonly groups?: (items: readonly I[]) => readonly Group<I>[];
   /** The text for an empty list, and a link. */
   readonly icon: IconType;
@@ -111,16 +113,7 @@ interface TabListProps<T, I> extends TabProps {
 
 /** The list of one of the other tabs, with pages and states of its own. */
 function TabList<T, I>(props: TabListProps<T, I>): ReactNode {
-  const {
-    address,
-    name,
-    list,
-    draw,
-    keyOf,
-    icon,
-    href,
-    groups = (items): readonly Group<I>[] => [{ items }],
-  } = props;
+  const { address, name, list, draw, keyOf, groups, icon, href } = props;
   const { slug, query, hrefOf } = address;
   const { state, items, more, moreError, retry, loadMore } = useGrowingList(list, { slug, page: query.page });
   useScreenReady(state.status !== 'loading');
@@ -148,7 +141,7 @@ function TabList<T, I>(props: TabListProps<T, I>): ReactNode {
       ) : state.status !== 'ready' ? (
         <RowSkeletons />
       ) : (
-        groups(items)
+        (groups?.(items) ?? [{ items }])
           .filter(group => group.items.length > 0)
           .map(group => (
             <Fragment key={group.title ?? ''}>

@@ -5,6 +5,7 @@ import type { OrderLineItem } from '../../contract/orders.ts';
 import type { Reward } from '../../contract/profile.ts';
 import { typeName } from '../../domain/dispute-type.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
+import { isSpent } from '../../domain/rewards.ts';
 import { ownListMessages } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
@@ -37,7 +38,7 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
         {code && (
           <p>
             {rewardTexts.code} <code className="mp-reward__code">{code}</code>{' '}
-            {!isOver(reward) && <CopyButton code={code} />}
+            {!isSpent(reward) && <CopyButton code={code} />}
           </p>
         )}
         <p className="mp-small mp-muted">
@@ -66,9 +67,6 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
     </article>
   );
 }
-
-/** Whether it cannot be used any more. */
-export const isOver = ({ status }: Reward): boolean => status === 'used' || status === 'expired';
 
 /** Copies a code, and says so. */
 function CopyButton({ code }: { readonly code: string }): ReactNode {

@@ -46,6 +46,9 @@ test('opens a dispute with its files, and shows it to its reviewer and to arbitr
     form.orders.map((order: { product_title: string }) => order.product_title),
     ['Copper Saucepan'],
   );
+  const unreviewed = async () =>
+    (await read(ada, '/reviews/users/me.json?tab=orders')).body.extra_data.orders_data.unreviewed_count;
+  const before = await unreviewed();
   const files = [
     { name: '../../x', content: jpeg },
     { name: 'receipt "1".pdf', content: pdf },
@@ -107,6 +110,7 @@ test('opens a dispute with its files, and shows it to its reviewer and to arbitr
     [refused.statusCode, refused.json().errors],
     [422, { line_item_public_id: ['A dispute about this order is open.'] }],
   );
+  assert.is(await unreviewed(), before - 1);
 });
 
 test('shows files of the made-up market to those alone who may see the dispute', async () => {

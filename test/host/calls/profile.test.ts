@@ -40,6 +40,22 @@ test('sends to others nothing that a reviewer keeps private', async () => {
   assert.is((await host.guest().get('/reviews/profile/nobody.json')).response.statusCode, 404);
 });
 
+test('lists rewards that can be used first, each kind with the latest first', async () => {
+  await host.db.query(
+    `insert into rewards (reviewer_id, shop_id, title, code, created_at, used_at, expires_at)
+    select w.id, s.id, 'Voucher', code, now() - age * interval '1 day', used, expires
+    from reviewers w, shops s, (values
+      ('USED', 1, now(), null), ('EXPIRED', 2, null, now() - interval '1 hour'),
+      ('LATER', 3, null, now() + interval '1 day'), ('EVER', 4, null, null)
+    ) as made(code, age, used, expires) where w.slug = 'ada' and s.slug = 'lumen'`,
+  );
+  const { items } = await json(await host.signedIn('ada'), '/reviews/users/x.json?tab=rewards');
+  assert.equal(
+    items.map(({ code, status }: Record<string, string>) => `${code} ${status}`),
+    ['LATER open', 'EVER open', 'USED used', 'EXPIRED expired'],
+  );
+});
+
 test('filters, sorts and pages what somebody wrote', async () => {
   const list = (query: string) => host.json(`/reviews/profile/ada.json?tab=reviews&${query}`);
   const first = await list('page=1');
