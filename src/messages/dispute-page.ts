@@ -41,6 +41,8 @@ export const disputePageMessages = defineMessages('disputePage', {
     '{count, plural, =0 {No earlier disputes} one {# earlier dispute} other {# earlier disputes}}',
   ),
   won: message('{count} decided in their favour'),
+  /** Leads down to the actions. */
+  toActions: 'See what you can do',
   next: 'Next dispute',
   sendAndNext: message('{action}, then the next one'),
 });

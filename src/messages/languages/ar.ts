@@ -334,6 +334,7 @@ export const ar: Translation = {
     earlier:
       '{count, plural, =0 {لا نزاعات سابقة} zero {لا نزاعات سابقة} one {نزاع سابق واحد} two {نزاعان سابقان} few {# نزاعات سابقة} many {# نزاعًا سابقًا} other {# نزاع سابق}}',
     won: '{count} منها لصالحه',
+    toActions: 'اعرض ما يمكنك فعله',
     next: 'النزاع التالي',
     sendAndNext: '{action} ثم التالي',
   },

@@ -336,6 +336,7 @@ export const de: Translation = {
     earlier:
       '{count, plural, =0 {Keine früheren Streitfälle} one {# früherer Streitfall} other {# frühere Streitfälle}}',
     won: 'davon {count} gewonnen',
+    toActions: 'Zu Ihren Möglichkeiten',
     next: 'Nächster Streitfall',
     sendAndNext: '{action}, dann der nächste',
   },

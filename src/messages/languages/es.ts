@@ -336,6 +336,7 @@ export const es: Translation = {
     earlier:
       '{count, plural, =0 {Sin disputas anteriores} one {# disputa anterior} many {# disputas anteriores} other {# disputas anteriores}}',
     won: '{count} a su favor',
+    toActions: 'Ver qué puedes hacer',
     next: 'Siguiente disputa',
     sendAndNext: '{action} y pasar a la siguiente',
   },

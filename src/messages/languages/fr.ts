@@ -340,6 +340,7 @@ export const fr: Translation = {
     earlier:
       '{count, plural, =0 {Aucun litige antérieur} one {# litige antérieur} many {# litiges antérieurs} other {# litiges antérieurs}}',
     won: 'dont {count} en sa faveur',
+    toActions: 'Voir ce que vous pouvez faire',
     next: 'Litige suivant',
     sendAndNext: '{action}, puis le suivant',
   },

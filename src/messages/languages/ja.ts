@@ -334,6 +334,7 @@ export const ja: Translation = {
     noReply: 'ショップからの回答はありません。',
     earlier: '{count, plural, =0 {過去の申し立てはありません} other {過去の申し立て#件}}',
     won: 'うち{count}件で主張が認められました',
+    toActions: '可能な操作を見る',
     next: '次の申し立て',
     sendAndNext: '{action}（次の申し立てへ）',
   },

@@ -87,7 +87,7 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
                     focusElement(actionsHeading.current);
                   }}
                 >
-                  {disputeMessages.actions}
+                  {texts.toActions}
                 </Button>
               )
             )}

@@ -88,7 +88,7 @@ test('has both sides before the actions, a way down to them, and those that end 
     order.filter(text => last.includes(text ?? '')),
     last,
   );
-  await user.click(button(disputeMessages.actions));
+  await user.click(button(texts.toActions));
   assert.is(document.activeElement, screen.getByRole('heading', { name: disputeMessages.actions }));
 });
 
