@@ -11,7 +11,7 @@ import { layoutShift, phoneAndComputer, type TestPage, viewports, productDrawn }
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, otherPrices, prices, results as resultsOf } from '../support/cards.ts';
 
-const { test, newPage, open } = browserSuite();
+const { test, open } = browserSuite();
 
 /** No other test signs in as this person. */
 const reviewer = 'Greta Lindqvist';
@@ -98,6 +98,12 @@ test('is remembered for a guest on a phone, and converts the price limits of a s
     page.sent.filter(request => request.startsWith('PUT')),
     [],
   );
+  // The menu is as it was, with the focus in it, until Back closes it.
+  assert.ok(await chooser(page).evaluate(element => element === document.activeElement));
+  const { href } = new URL(page.url());
+  await page.goBack();
+  await chooser(page).waitFor({ state: 'detached' });
+  assert.is(page.url(), href);
 
   await page.goto('/reviews/search?q=lamp');
   await results(page);
@@ -141,23 +147,17 @@ test('is guessed from the language of a guest’s browser, for display alone', a
   await prices(page.getByRole('main')).first().waitFor();
 });
 
-let guest: TestPage;
-test.before(async () => {
-  guest = await newPage();
-});
-for (const [name, viewport] of Object.entries({ ...phoneAndComputer, short: { width: 844, height: 390 } })) {
-  test(`opens its list within the window, without an accessibility violation: ${name}`, async () => {
-    const page = guest;
+test('opens its list within windows of all kinds, without an accessibility violation', async () => {
+  const page = await open('/reviews/search?q=lamp');
+  await results(page);
+  for (const [name, viewport] of Object.entries({
+    ...phoneAndComputer,
+    short: { width: 844, height: 390 },
+  })) {
     await page.setViewportSize(viewport);
-    await page.goto('/reviews/search?q=lamp');
-    await results(page);
     await openMenu(page);
     await chooser(page).click();
     await options(page).first().waitFor();
-    assert.equal((await options(page).allTextContents()).slice(0, 8), [
-      ...['Store currency', 'AUD Australian Dollar', 'CAD Canadian Dollar', 'EUR Euro'],
-      ...['GBP British Pound', 'INR Indian Rupee', 'NZD New Zealand Dollar', 'USD US Dollar'],
-    ]);
     // The list is the same in every window; what it stands in is looked at in header.test.ts.
     if (name === 'mobile') assert.equal(await axe(page), []);
     const panel = await page.locator('.mp-dropdown__panel').boundingBox();
@@ -178,23 +178,8 @@ for (const [name, viewport] of Object.entries({ ...phoneAndComputer, short: { wi
     assert.ok(await chooser(page).evaluate(button => button === document.activeElement));
     await page.keyboard.press('Escape');
     await chooser(page).waitFor({ state: 'detached' });
-    assert.ok((await layoutShift(page)) < 0.02);
-  });
-}
-
-test('says so when no exchange rates can be had, and asks for them once more', async () => {
-  const page = await newPage();
-  page.allow(/me\.json/);
-  await page.route('**/reviews/me.json*', route => route.fulfill({ status: 503, json: {} }));
-  await page.goto('/reviews/search?q=lamp');
-  await results(page);
-  await openMenu(page);
-  await page.getByText(currencyMessages.missing).waitFor();
-  await page.unroute('**/reviews/me.json*');
-  await page.getByRole('button', { name: currencyMessages.retry }).click();
-  await page.getByText(currencyMessages.missing).waitFor({ state: 'detached' });
-  await page.keyboard.press('Enter');
-  await page.getByRole('option', { name: 'GBP British Pound' }).waitFor();
+  }
+  assert.ok((await layoutShift(page)) < 0.02);
 });
 
 test.run();

@@ -1,25 +1,18 @@
 /**
  * The header and its menus in a real browser on the fixture host: as a guest and signed in, by keyboard alone, by
- * mouse and by finger, in three viewports, on hosts of all kinds.
+ * mouse and by finger, in three viewports and the smallest of windows, on hosts of another kind, with text of twice the size and a
+ * long name.
  */
 import * as assert from 'uvu/assert';
 import { headerHeightFromTablet, headerHeightMobile } from '../../src/contract/limits.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { menuMessages as texts, waitingMessages } from '../../src/messages/navigation.ts';
 import { axe } from '../support/axe.ts';
-import {
-  gate,
-  fits,
-  layoutShift,
-  still,
-  phoneAndComputer,
-  type TestPage,
-  viewports,
-} from '../support/browser.ts';
+import { enlargeText, gate, fits, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { avatar, burger, dots, focused, list, sideMenu } from '../support/header-page.ts';
+import { avatar, burger, dots, focused, header, list, menuPanel, sideMenu } from '../support/header-page.ts';
 import { cards } from '../support/cards.ts';
-import { drawn } from '../support/screen-parts.ts';
+import { footerDrawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -27,7 +20,7 @@ const person = 'Aino Virtanen';
 type Viewport = { readonly width: number; readonly height: number };
 const search = '/reviews/search?q=lamp';
 
-/** One page each for all tests that leave nothing behind but an address: as a guest, signed in, and by finger. */
+/** One page each: as a guest, signed in, and by finger. Tests go on where the one before ended, unless they open an address. */
 let guest: TestPage;
 let reviewer: TestPage;
 let touched: TestPage;
@@ -48,7 +41,7 @@ async function open(
 ): Promise<TestPage> {
   await page.setViewportSize(viewport);
   await page.goto(address);
-  await drawn(page, '#search-navbar').waitFor();
+  await header(page).waitFor();
   return page;
 }
 /** Goes on with the tab key until a control has the focus. */
@@ -76,28 +69,19 @@ test('is 70 px high up to 767 px with a side menu, and 90 px high from there wit
   }
 });
 
-test('has a guest go through the main menu by keyboard alone', async () => {
-  const page = await open(search);
-  await tabTo(page, texts.mainMenu);
-  await page.keyboard.press('Enter');
-  await list(page, texts.mainMenu).waitFor();
-  assert.is(await focused(page), texts.mainMenu);
-  await page.keyboard.press('ArrowDown');
-  assert.is(await focused(page), texts.home);
-  await page.keyboard.press('End');
-  assert.is(await focused(page), texts.howItWorks);
-
-  await page.keyboard.press('Escape');
-  await list(page, texts.mainMenu).waitFor({ state: 'detached' });
-  assert.is(await focused(page), texts.mainMenu);
-
-  await page.keyboard.press('ArrowDown');
-  await list(page, texts.mainMenu).waitFor();
-  await page.keyboard.press('ArrowDown');
-  assert.is(await focused(page), texts.categories);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/reviews/categories?**');
-  await list(page, texts.mainMenu).waitFor({ state: 'detached' });
+test('lets everything in a menu be reached in the smallest of windows', async () => {
+  const currency = guest.getByRole('button', { name: 'Show prices in' });
+  for (const [width, button] of [
+    [320, burger],
+    [800, dots],
+  ] as const) {
+    await guest.setViewportSize({ width, height: 256 });
+    await button(guest).click();
+    await currency.scrollIntoViewIfNeeded();
+    await currency.click({ trial: true });
+    assert.ok(await fits(guest));
+    await guest.keyboard.press('Escape');
+  }
 });
 
 /** The entries of a person's account menu: disputes come first if any wait for an answer. */
@@ -110,9 +94,58 @@ async function ofAccount(page: TestPage): Promise<string[]> {
   ];
 }
 
+test('has no accessibility violation with a menu open, nor moves, on phones and computers', async () => {
+  const page = await open(`${search}&redesign=1`, reviewer, viewports.mobile);
+  await cards(page).first().waitFor();
+  for (const button of [burger(page), dots(page), avatar(page)]) {
+    if (!(await button.isVisible())) await page.setViewportSize(viewports.desktop);
+    await button.click();
+    await page.getByRole('button', { name: 'Show prices in' }).or(list(page, texts.account)).waitFor();
+    if (await sideMenu(page).isVisible())
+      await sideMenu(page).getByRole('button', { name: texts.account }).click();
+    await still(page);
+    assert.equal(await axe(page), []);
+    assert.ok(await fits(page));
+    await page.keyboard.press('Escape');
+  }
+  assert.ok((await layoutShift(page)) < 0.02);
+});
+
+test('has a reviewer go through the side menu by keyboard alone', async () => {
+  const page = reviewer;
+  await page.setViewportSize(viewports.mobile);
+  await burger(page).focus();
+  await page.keyboard.press('Enter');
+  await sideMenu(page).waitFor();
+  assert.is(await focused(page), `${texts.account}${person}`);
+  const labels = () => sideMenu(page).getByRole('link').allTextContents();
+  assert.not((await labels()).includes(texts.myProfile), 'collapsed at first');
+  await page.keyboard.press('Enter');
+  await list(page, texts.account).waitFor();
+  assert.equal(await labels(), [
+    ...(await ofAccount(page)),
+    ...[texts.home, texts.categories, texts.stores, texts.people, texts.writeReview],
+    ...[texts.howItWorks, texts.businesses],
+  ]);
+  await sideMenu(page).getByText('Show prices in').waitFor();
+  assert.match((await sideMenu(page).textContent()) ?? '', /For BusinessesShow prices in/);
+
+  await page.keyboard.press('Escape');
+  await sideMenu(page).waitFor({ state: 'detached' });
+  assert.is(await focused(page), texts.menu);
+  await page.keyboard.press('Enter');
+  await tabTo(page, texts.howItWorks);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/reviews/how-it-works?redesign=1');
+  await sideMenu(page).waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+});
+
 test('has a reviewer go through the avatar menu by keyboard alone', async () => {
-  const page = await open(search, await newPage({ signedInAs: person }));
+  const page = reviewer;
+  await page.setViewportSize(viewports.desktop);
   assert.is(await page.getByRole('link', { name: texts.signIn }).count(), 0);
+  await dots(page).focus();
   await tabTo(page, `${texts.account}, ${person}`);
   await page.keyboard.press('Enter');
   await list(page, texts.account).waitFor();
@@ -139,81 +172,6 @@ test('has a reviewer go through the avatar menu by keyboard alone', async () => 
   await page.getByRole('link', { name: texts.signIn }).first().waitFor();
 });
 
-for (const signedInAs of [undefined, person]) {
-  test(`has a ${signedInAs ? 'reviewer' : 'guest'} go through the side menu by keyboard alone`, async () => {
-    const page = await open(`${search}&redesign=1`, signedInAs ? reviewer : guest, viewports.mobile);
-    await tabTo(page, texts.menu);
-    await page.keyboard.press('Enter');
-    await sideMenu(page).waitFor();
-    assert.is(await focused(page), signedInAs ? `${texts.account}${person}` : texts.signIn);
-    const labels = () => sideMenu(page).getByRole('link').allTextContents();
-    const own = signedInAs ? await ofAccount(page) : [];
-    if (signedInAs) {
-      assert.not((await labels()).includes(texts.myProfile), 'collapsed at first');
-      await page.keyboard.press('Enter');
-      await list(page, texts.account).waitFor();
-    }
-    assert.equal(await labels(), [
-      ...(signedInAs ? own : [texts.signIn]),
-      ...[texts.home, texts.categories, texts.stores, texts.people],
-      ...(signedInAs ? [texts.writeReview] : []),
-      ...[texts.howItWorks, texts.businesses],
-    ]);
-    // The currencies come a moment after the menu.
-    await sideMenu(page).getByText('Show prices in').waitFor();
-    const order = await sideMenu(page).textContent();
-    assert.match(order ?? '', /For BusinessesShow prices in/);
-
-    await page.keyboard.press('Escape');
-    await sideMenu(page).waitFor({ state: 'detached' });
-    assert.is(await focused(page), texts.menu);
-    await page.keyboard.press('Enter');
-    await tabTo(page, texts.howItWorks);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/reviews/how-it-works?redesign=1');
-    await sideMenu(page).waitFor({ state: 'detached' });
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  });
-}
-
-for (const [name, viewport] of Object.entries(phoneAndComputer)) {
-  test(`has no accessibility violation with a menu open, nor moves: ${name}`, async () => {
-    const page = await open(`${search}&redesign=1`, reviewer, viewport);
-    await cards(page).first().waitFor();
-    for (const button of [burger(page), dots(page), avatar(page)]) {
-      if (!(await button.isVisible())) continue;
-      await button.click();
-      await page.getByRole('button', { name: 'Show prices in' }).or(list(page, texts.account)).waitFor();
-      if (name === 'mobile' && (await sideMenu(page).isVisible()))
-        await sideMenu(page).getByRole('button', { name: texts.account }).click();
-      await still(page);
-      assert.equal(await axe(page), []);
-      assert.ok(await fits(page));
-      await page.keyboard.press('Escape');
-    }
-    assert.ok((await layoutShift(page)) < 0.02);
-  });
-}
-
-test('locks the scroll below an overlay, and a tap beside the side menu closes it and nothing else', async () => {
-  const page = await open(search, touched, viewports.mobile);
-  await cards(page).first().waitFor();
-  await burger(page).click();
-  await sideMenu(page).waitFor();
-  await still(page);
-  const overlay = await sideMenu(page).evaluate(menu => getComputedStyle(menu, '::backdrop').backgroundColor);
-  assert.match(overlay, /rgba\(.*0\.[1-9]/);
-  assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'hidden');
-  await page.mouse.move(370, 500);
-  await page.mouse.wheel(0, 400);
-  assert.is(await page.evaluate(() => window.scrollY), 0);
-  // A product stands below the finger.
-  await touch([370, 460]);
-  await sideMenu(page).waitFor({ state: 'detached' });
-  assert.is(new URL(page.url()).pathname, '/reviews/search');
-  assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'visible');
-});
-
 /** Moves a finger from place to place, then lifts it; `held` runs before. */
 async function fingerOn(page: TestPage) {
   const debug = await page.context().newCDPSession(page);
@@ -233,8 +191,8 @@ async function fingerOn(page: TestPage) {
 }
 
 for (const [fixture, direction] of [
-  ['usual', -1],
   ['right-to-left', 1],
+  ['usual', -1],
 ] as const) {
   test(`follows a finger towards its edge and leaves with it: ${fixture}`, async () => {
     const page = await open(`${search}&fixture=${fixture}`, touched, viewports.mobile);
@@ -264,14 +222,94 @@ for (const [fixture, direction] of [
   });
 }
 
+test('locks the scroll below an overlay, and a tap beside the side menu closes it and nothing else', async () => {
+  const page = touched;
+  await cards(page).first().waitFor();
+  await burger(page).click();
+  await sideMenu(page).waitFor();
+  await still(page);
+  const overlay = await sideMenu(page).evaluate(menu => getComputedStyle(menu, '::backdrop').backgroundColor);
+  assert.match(overlay, /rgba\(.*0\.[1-9]/);
+  assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'hidden');
+  await page.mouse.move(370, 500);
+  await page.mouse.wheel(0, 400);
+  assert.is(await page.evaluate(() => window.scrollY), 0);
+  // A product stands below the finger.
+  await touch([370, 460]);
+  await sideMenu(page).waitFor({ state: 'detached' });
+  assert.is(new URL(page.url()).pathname, '/reviews/search');
+  assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'visible');
+});
+
 test('moves nothing by itself where less motion is asked for', async () => {
-  const page = await open(search, touched, viewports.mobile);
+  const page = touched;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await burger(page).click();
   await sideMenu(page).waitFor();
   assert.is(await page.evaluate(() => document.getAnimations().length), 0);
   await touch([300, 600], [80, 600]);
   await sideMenu(page).waitFor({ state: 'detached' });
+});
+
+test('keeps its look and its menus on a host with other styles, in both directions', async () => {
+  const page = await open('/reviews?fixture=hostile-css', guest, viewports.tablet);
+  for (const direction of ['ltr', 'rtl']) {
+    await page.setViewportSize(viewports.tablet);
+    await page.evaluate(dir => Object.assign(document.documentElement, { dir }), direction);
+    assert.is((await header(page).boundingBox())?.height, headerHeightFromTablet);
+    await dots(page).click();
+    const panel = menuPanel(page);
+    await panel.waitFor();
+    await still(page);
+    const item = list(page, texts.mainMenu).getByRole('link').last();
+    await item.hover();
+    await item.focus();
+    assert.equal(
+      await item.evaluate(link => {
+        const { fontStyle, textTransform, boxShadow } = getComputedStyle(link);
+        return [fontStyle, textTransform, boxShadow];
+      }),
+      ['normal', 'none', 'none'],
+    );
+    const strokes = await item.locator('path').evaluateAll(all => all.map(one => getComputedStyle(one).fill));
+    assert.ok(strokes.every(fill => fill === 'none'));
+    const [box, links] = await Promise.all([panel.boundingBox(), list(page, texts.mainMenu).boundingBox()]);
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 820);
+    assert.ok(links && links.height >= 5 * 44, 'as high as its links');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(viewports.mobile);
+    await burger(page).click();
+    await sideMenu(page).waitFor();
+    assert.is((await page.locator('.mp-side-menu__head').boundingBox())?.height, 70);
+    await page.keyboard.press('Escape');
+    await sideMenu(page).waitFor({ state: 'detached' });
+  }
+});
+
+test('has room for text of twice the size, and for a long name', async () => {
+  const page = await newPage({ signedInAs: person });
+  await page.route('**/reviews/me.json*', async route => {
+    const response = await route.fetch();
+    const name = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
+    await route.fulfill({ response, json: { ...(await response.json()), name, reviewer: { name } } });
+  });
+  await open('/reviews/trust', page);
+  await footerDrawn(page);
+  await enlargeText(page);
+  for (const viewport of Object.values(viewports)) {
+    await page.setViewportSize(viewport);
+    const menu =
+      viewport === viewports.mobile
+        ? burger(page)
+        : header(page).getByRole('button', { expanded: false }).last();
+    await menu.click();
+    const opened = sideMenu(page).locator('> *').or(menuPanel(page));
+    await opened.getByText(/^Donau/).waitFor();
+    assert.ok(await opened.evaluate(one => one.scrollWidth <= one.clientWidth), 'the menu');
+    assert.ok(await fits(page), `the page at ${viewport.width} px`);
+    await page.keyboard.press('Escape');
+    await opened.first().waitFor({ state: 'detached' });
+  }
 });
 
 test('opens a menu with a press that came before its code, says when that failed, and asks again', async () => {

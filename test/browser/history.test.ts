@@ -3,7 +3,7 @@
  * before, and cost nobody a press more; they lead back to the place in a row; and the focus is never lost.
  */
 import * as assert from 'uvu/assert';
-import { currencyMessages, menuMessages } from '../../src/messages/navigation.ts';
+import { menuMessages } from '../../src/messages/navigation.ts';
 import { filterMessages } from '../../src/messages/filters.ts';
 import { homeMessages } from '../../src/messages/home.ts';
 import { productMessages } from '../../src/messages/product.ts';
@@ -19,7 +19,7 @@ import { fullSearch } from '../support/search-bar-page.ts';
 import { applyButton } from '../support/search-page.ts';
 
 const { test, newPage } = browserSuite();
-/** One page for all tests, each of which comes to it from another document. */
+/** One page for all tests, which go on from where the one before ended. */
 let page: TestPage;
 test.before(async () => {
   page = await newPage({ hasMotion: true });
@@ -53,7 +53,6 @@ async function come(viewport: { width: number; height: number }, address = start
 }
 
 interface Layer {
-  readonly viewport: { readonly width: number; readonly height: number };
   open(): Promise<void>;
   /** Closes it by other means than Back. */
   close(): Promise<void>;
@@ -61,80 +60,109 @@ interface Layer {
 }
 
 const pressEscape = () => page.keyboard.press('Escape');
+/** Beside the list. */
 const filters: Layer = {
-  viewport: viewports.desktop,
   open: () => button(searchMessages.filterBy).click(),
   close: pressEscape,
   isOpen: () => page.getByRole('complementary', { name: filterMessages.title }),
 };
-const sideMenu: Layer = {
-  viewport: viewports.mobile,
-  open: () => button(shellMessages.menu).click(),
-  close: pressEscape,
-  isOpen: () => page.getByRole('dialog', { name: menuMessages.menu }),
-};
-const layers: Record<string, Layer> = {
-  'the filters beside the list': filters,
-  'the sheet of filters': {
-    ...filters,
-    viewport: viewports.mobile,
-    isOpen: () => page.getByRole('dialog', { name: filterMessages.title }),
+/** Over the page. */
+const phone = {
+  filters: { ...filters, isOpen: () => page.getByRole('dialog', { name: filterMessages.title }) },
+  sideMenu: {
+    open: () => button(shellMessages.menu).click(),
+    close: pressEscape,
+    isOpen: () => page.getByRole('dialog', { name: menuMessages.menu }),
   },
-  'the side menu': sideMenu,
-  'the search that fills the screen': {
-    viewport: viewports.mobile,
+  search: {
     open: () => page.getByRole('combobox', { name: shellMessages.searchField }).click(),
     close: () => button(suggestionMessages.closeSearch).click(),
     isOpen: () => fullSearch(page),
   },
 };
 
-for (const [name, { viewport, open, close, isOpen }] of Object.entries(layers)) {
-  test(`closes ${name} on Back where the document would be left; the next press leaves`, async () => {
-    await come(viewport);
-    await open();
-    await isOpen().waitFor();
-    await page.goBack();
-    await isOpen().waitFor({ state: 'detached' });
-    await results();
-    assert.is(await page.evaluate(() => document.documentElement.style.overflow), '');
-    assert.not(await page.evaluate(() => document.querySelector('main')?.closest('[inert]') != null));
+/** Opens a layer and closes it with Back, which changes nothing else. */
+async function closesOnBack({ open, isOpen }: Layer, address: string): Promise<void> {
+  await open();
+  await isOpen().waitFor();
+  await page.goBack();
+  await isOpen().waitFor({ state: 'detached' });
+  await results(address);
+  assert.is(await page.evaluate(() => document.documentElement.style.overflow), '');
+  assert.not(await page.evaluate(() => document.querySelector('main')?.closest('[inert]') != null));
+}
 
-    // Closed by other means, it leaves no press of Back behind.
+test('phone 1: Back closes each layer and stays; closed by other means, none costs a press', async () => {
+  await come(viewports.mobile);
+  for (const layer of Object.values(phone)) await closesOnBack(layer, start);
+  for (const { open, close, isOpen } of Object.values(phone)) {
     await open();
     await isOpen().waitFor();
     await close();
     await isOpen().waitFor({ state: 'detached' });
-    await step(-1);
-    await isAt(elsewhere);
-    await step(1);
-    await results();
-  });
-}
+  }
+  await step(-1);
+  await isAt(elsewhere);
+  await step(1);
+  await results();
+});
 
-for (const name of ['the filters beside the list', 'the side menu']) {
-  const { viewport, open, isOpen } = layers[name] as Layer;
-  test(`closes ${name} on Back within the document; the next press leads on`, async () => {
-    await come(viewport, long);
-    await showPresence(page);
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').last().click();
-    await page.waitForURL(/page=2/);
-    const second = `${long}&page=2`;
-    await results(second);
-    await open();
-    await isOpen().waitFor();
-    await step(-1);
-    await isOpen().waitFor({ state: 'detached' });
-    await results(second);
-    await step(-1);
-    await results(long);
-    await step(1);
-    await results(second);
-  });
-}
+test('phone 2: takes up the text of the search shown when a search is given up by Back', async () => {
+  const field = page.getByRole('combobox', { name: shellMessages.searchField });
+  await field.click();
+  // Before its code is there, nothing is open that Back could close.
+  await fullSearch(page).waitFor();
+  await field.fill('something else');
+  await page.goBack();
+  await fullSearch(page).waitFor({ state: 'detached' });
+  assert.is(await field.inputValue(), 'lamp');
+});
 
-test('keeps the place on the page when Back closes a layer', async () => {
-  await come(viewports.desktop);
+test('phone 3: one press of Back returns from a link of the side menu, and from filters that were applied', async () => {
+  await phone.sideMenu.open();
+  await phone.sideMenu.isOpen().getByRole('link', { name: menuMessages.howItWorks }).click();
+  await page.waitForURL('**/reviews/how-it-works');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await step(-1);
+  await results();
+  await phone.filters.open();
+  await phone.filters
+    .isOpen()
+    .getByRole('radio', { name: /^4 and up/ })
+    .check();
+  await applyButton(page).filter({ hasText: /\d/ }).click();
+  await results('/reviews/search?q=lamp&page=1&min_rating=4');
+  await step(-1);
+  await results();
+});
+
+test('phone 4: gives the focus to the menu button of the new width when the window is resized', async () => {
+  const { open, isOpen } = phone.sideMenu;
+  await open();
+  await isOpen().waitFor();
+  await page.setViewportSize(viewports.tablet);
+  await isOpen().waitFor({ state: 'detached' });
+  await button(shellMessages.mainMenu).and(page.locator(':focus')).waitFor();
+  await button(shellMessages.mainMenu).click();
+  await menuPanel(page).waitFor();
+  await page.setViewportSize(viewports.mobile);
+  await menuPanel(page).waitFor({ state: 'detached' });
+  await button(shellMessages.menu).and(page.locator(':focus')).waitFor();
+});
+
+test('computer 1: Back closes the filters where the document would be left, and within it, where the next press leads on', async () => {
+  await come(viewports.desktop, long);
+  await closesOnBack(filters, long);
+  const second = `${long}&page=2`;
+  await showPresence(page);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').last().click();
+  await results(second);
+  await closesOnBack(filters, second);
+  await step(-1);
+  await results(long);
+});
+
+test('computer 2: keeps the place on the page when Back closes a layer', async () => {
   const button = scores(page).nth(8);
   await button.scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => scrollY);
@@ -147,8 +175,7 @@ test('keeps the place on the page when Back closes a layer', async () => {
   assert.ok(await button.evaluate(element => element === document.activeElement));
 });
 
-test('leads from a product back to the results as they were left', async () => {
-  await come(viewports.desktop, `${long}&page=2`);
+test('computer 3: leads from a product back to the results as they were left', async () => {
   const link = titleLinks(page).last();
   const title = await link.textContent();
   await link.scrollIntoViewIfNeeded();
@@ -157,84 +184,11 @@ test('leads from a product back to the results as they were left', async () => {
   await link.click();
   await page.waitForURL(/\/products\//);
   await page.getByRole('link', { name: productMessages.backToResults }).click();
-  await results(`${long}&page=2`);
+  await results(long);
   assert.equal([await page.evaluate(() => scrollY), await focused()], [y, title]);
   await step(-1);
   await isAt(elsewhere);
 });
-
-test('follows a link of the side menu, from which one press of Back returns', async () => {
-  await come(viewports.mobile);
-  await sideMenu.open();
-  await sideMenu.isOpen().getByRole('link', { name: menuMessages.howItWorks }).click();
-  await page.waitForURL('**/reviews/how-it-works');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await step(-1);
-  await results();
-  await step(-1);
-  await isAt(elsewhere);
-});
-
-test('applies filters from which one press of Back returns', async () => {
-  await come(viewports.mobile);
-  const { open, isOpen } = layers['the sheet of filters'] as Layer;
-  await open();
-  await isOpen()
-    .getByRole('radio', { name: /^4 and up/ })
-    .check();
-  await applyButton(page).filter({ hasText: /\d/ }).click();
-  await results('/reviews/search?q=lamp&page=1&min_rating=4');
-  await step(-1);
-  await results();
-});
-
-test('takes up the text of the search shown when a search is given up by Back', async () => {
-  await come(viewports.mobile);
-  const field = page.getByRole('combobox', { name: shellMessages.searchField });
-  await field.click();
-  // Before its code is there, nothing is open that Back could close.
-  await fullSearch(page).waitFor();
-  await field.fill('something else');
-  await page.goBack();
-  await fullSearch(page).waitFor({ state: 'detached' });
-  assert.is(await field.inputValue(), 'lamp');
-});
-
-test('gives the focus to the menu button of the new width when the window is resized', async () => {
-  await come(viewports.mobile);
-  await sideMenu.open();
-  await sideMenu.isOpen().waitFor();
-  await page.setViewportSize(viewports.tablet);
-  await sideMenu.isOpen().waitFor({ state: 'detached' });
-  await button(shellMessages.mainMenu).and(page.locator(':focus')).waitFor();
-  await button(shellMessages.mainMenu).click();
-  await menuPanel(page).waitFor();
-  await page.setViewportSize(viewports.mobile);
-  await menuPanel(page).waitFor({ state: 'detached' });
-  await button(shellMessages.menu).and(page.locator(':focus')).waitFor();
-});
-
-for (const [name, viewport] of [
-  ['the menu of the nine dots', viewports.desktop],
-  ['the side menu', viewports.mobile],
-] as const) {
-  test(`keeps ${name} and the focus in it when the currency converts the price limits`, async () => {
-    await come(viewport, `${start}&currency=USD&max_price=900`);
-    await button(viewport.width < 768 ? shellMessages.menu : shellMessages.mainMenu).click();
-    const currency = page.getByRole('button', { name: currencyMessages.label });
-    await currency.click();
-    await page.getByRole('option', { name: /^EUR/ }).click();
-    await page.waitForURL(/currency=EUR/);
-    await results(new URL(page.url()).pathname + new URL(page.url()).search);
-    assert.ok(await currency.evaluate(element => element === document.activeElement));
-    const address = new URL(page.url()).search;
-    if (viewport.width < 768) {
-      await page.goBack();
-      await sideMenu.isOpen().waitFor({ state: 'detached' });
-      assert.is(new URL(page.url()).search, address);
-    }
-  });
-}
 
 test('leads back to the place in a row, with the focus on what was followed', async () => {
   await page.setViewportSize(viewports.desktop);

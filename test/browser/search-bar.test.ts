@@ -1,43 +1,28 @@
-/** The search bar in a real browser: by keyboard alone, with a slow, failing and strange host, with an input method. */
+/** The search bar in a real browser: by keyboard alone, with texts of all kinds, with an input method, and on a phone. */
 import * as assert from 'uvu/assert';
+import { discoverMessages } from '../../src/messages/discover.ts';
 import { suggestionMessages as texts } from '../../src/messages/search-bar.ts';
 import { axe } from '../support/axe.ts';
-import { layoutShift, still, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
+import { gate, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import {
   browse,
   field,
+  fullSearch,
   isLocked,
   options,
-  results,
-  suggested,
   panel as panelOf,
+  query,
+  results,
+  scrolled,
+  suggested,
 } from '../support/search-bar-page.ts';
 
-const { test, newPage } = browserSuite();
-const suggestions = '**/reviews/instant_search*';
-
-/** One page for all tests, which remembers nothing of the one before. */
-let shared: TestPage;
-test.before(async () => {
-  shared = await newPage();
-  await shared.goto('/reviews');
-});
-async function open(
-  address: string,
-  viewport: { width: number; height: number } = viewports.desktop,
-  page = shared,
-) {
-  await page.unrouteAll();
-  if (page === shared) await page.evaluate(() => localStorage.clear());
-  await page.setViewportSize(viewport);
-  await page.goto(address);
-  await field(page).waitFor();
-  return page;
-}
+const { test, newPage, open } = browserSuite();
 
 test('is operated by keyboard alone: suggestions, search, recent searches, removal, category', async () => {
   const page = await open('/reviews/search?q=set');
+  await field(page).waitFor();
   await results(page, '?q=set');
   await field(page).focus();
   await suggested(page);
@@ -60,6 +45,7 @@ test('is operated by keyboard alone: suggestions, search, recent searches, remov
   const recent = page.getByRole('group', { name: texts.recentSearches });
   await recent.waitFor();
   assert.equal(await recent.getByRole('option').allTextContents(), ['lamp']);
+  assert.equal(await axe(page), []);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Delete');
   await recent.waitFor({ state: 'detached' });
@@ -70,6 +56,7 @@ test('is operated by keyboard alone: suggestions, search, recent searches, remov
   // The category of the next search.
   await page.keyboard.type('set');
   await suggested(page);
+  assert.equal(await axe(page), []);
   const category = page.getByRole('combobox', { name: texts.category });
   for (let tabs = 0; !(await category.evaluate(one => one === document.activeElement)); tabs += 1) {
     assert.ok(tabs < 3, 'Tab does not lead to the categories');
@@ -82,20 +69,7 @@ test('is operated by keyboard alone: suggestions, search, recent searches, remov
   await results(page, '?q=set&page=1&category_id=1');
 });
 
-test('keeps the option that the arrows lead to in sight, however many there are', async () => {
-  const page = await open('/reviews');
-  const many = Array.from({ length: 200 }, (_, index) => ({ text: `lamp ${index}` }));
-  await page.route(suggestions, route => route.fulfill({ json: { suggestions: many } }));
-  await field(page).fill('la');
-  await suggested(page);
-  await page.keyboard.press('ArrowUp');
-  const panel = await panelOf(page).boundingBox();
-  const option = await page.locator('[role=option][aria-selected=true]').boundingBox();
-  assert.ok(panel && option && option.y >= panel.y && option.y + option.height <= panel.y + panel.height + 1);
-  assert.is((await options(page)).length, 201);
-});
-
-test('shows texts as they are, whatever they look like', async () => {
+test('shows texts as they are, whatever they look like, and keeps the option that the arrows lead to in sight', async () => {
   const page = await open('/reviews');
   const strange = [
     '<img src=x onerror=alert(1)>',
@@ -103,87 +77,23 @@ test('shows texts as they are, whatever they look like', async () => {
     `${'long '.repeat(60)}lamp`,
     'unbroken'.repeat(60),
   ];
-  await page.route(suggestions, route =>
-    route.fulfill({ json: { suggestions: strange.map(text => ({ text })) } }),
+  const many = Array.from({ length: 200 }, (_, index) => `lamp ${index}`);
+  await page.route('**/reviews/instant_search*', route =>
+    route.fulfill({ json: { suggestions: [...strange, ...many].map(text => ({ text })) } }),
   );
   await field(page).fill('la');
   await suggested(page);
-  assert.equal(await options(page), ['la', ...strange]);
-  assert.is(await panelOf(page).locator('img').count(), 0);
+  assert.equal(await options(page), ['la', ...strange, ...many]);
   const panel = panelOf(page);
+  assert.is(await panel.locator('img').count(), 0);
   assert.ok(
     await panel.evaluate(one => one.scrollWidth <= one.clientWidth),
     'nothing is wider than the panel',
   );
-  assert.equal(await axe(page), []);
-});
-
-test('never shows an answer that comes too late', async () => {
-  const page = await open('/reviews');
-  let letFirst = () => {};
-  const gate = new Promise<void>(resolve => {
-    letFirst = resolve;
-  });
-  await page.route(suggestions, async route => {
-    const q = new URL(route.request().url()).searchParams.get('q');
-    if (q === 'la') await gate;
-    await route.fulfill({ json: { suggestions: [{ text: `${q} of the server` }] } }).catch(() => {});
-  });
-  await field(page).fill('la');
-  await page.waitForRequest(request => request.url().includes('q=la'));
-  await field(page).fill('lamp');
-  await suggested(page);
-  letFirst();
-  await page.allAnswered();
-  assert.equal(await options(page), ['lamp', 'lamp of the server']);
-});
-
-test('offers what is typed and the categories when the host is slow or fails', async () => {
-  const page = await open('/reviews', viewports.desktop, await newPage());
-  page.allow(/instant_search/);
-  let letPass = () => {};
-  const gate = new Promise<void>(resolve => {
-    letPass = resolve;
-  });
-  await page.route(suggestions, async route => {
-    await gate;
-    await route.fulfill({ status: 503, json: {} });
-  });
-  await field(page).fill('set');
-  await page.locator('[role=option]').first().waitFor();
-  assert.equal([await options(page), await browse(page).count()], [['set'], 0]);
-  letPass();
-  await browse(page).waitFor();
-  assert.equal(await options(page), ['set']);
-  await page.keyboard.press('Enter');
-  await results(page, '?q=set&page=1');
-});
-
-test('searches when its own code cannot be had', async () => {
-  const page = await newPage();
-  page.allow(/lazy-frame|Failed to fetch dynamically|ERR_FAILED/);
-  await page.route('**/lazy-frame-*', route => route.abort());
-  await page.goto('/reviews');
-  await field(page).fill('set');
-  await page.keyboard.press('Enter');
-  await results(page, '?q=set&page=1');
-});
-
-test('opens a tab for Ctrl and Enter, and for the middle button', async () => {
-  const page = await open('/reviews');
-  await field(page).fill('lamp');
-  await suggested(page);
-  const tabs = page.context();
-  const [first] = await Promise.all([tabs.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
-  await first.waitForURL(url => url.search === '?q=lamp&page=1');
-  await first.close();
-  const [second] = await Promise.all([
-    tabs.waitForEvent('page'),
-    page.locator('[role=option]').first().click({ button: 'middle' }),
-  ]);
-  await second.waitForURL(url => url.search === '?q=lamp&page=1');
-  await second.close();
-  assert.is(new URL(page.url()).pathname, '/reviews');
+  await page.keyboard.press('ArrowUp');
+  const box = await panel.boundingBox();
+  const option = await page.locator('[role=option][aria-selected=true]').boundingBox();
+  assert.ok(box && option && option.y >= box.y && option.y + option.height <= box.y + box.height + 1);
 });
 
 test('waits for a word that is being composed', async () => {
@@ -209,44 +119,139 @@ test('waits for a word that is being composed', async () => {
   assert.equal([(await options(page))[0], requested()], ['lamp', 1]);
 });
 
-for (const [name, viewport] of Object.entries(phoneAndComputer)) {
-  test(`has no accessibility violation while it is open, nor moves the page: ${name}`, async () => {
-    const page = await open('/reviews/search?q=set&category_id=1', viewport);
-    let letPass = () => {};
-    const gate = new Promise<void>(resolve => {
-      letPass = resolve;
-    });
-    await page.route('**/reviews/all_categories*', async route => {
-      await gate;
+/** One page for the way on a phone. */
+let phone: TestPage;
+test.before(async () => {
+  phone = await newPage({ viewport: viewports.mobile });
+});
+
+test('phone 1: opens without a barrier, and what comes later pushes nothing away', async () => {
+  const [categories, popular] = [gate(), gate()];
+  for (const [address, { opened }] of [
+    ['**/reviews/all_categories*', categories],
+    [/instant_search\?q=$/, popular],
+  ] as const)
+    await phone.route(address, async route => {
+      await opened;
       await route.continue();
     });
-    await field(page).click();
-    await suggested(page);
-    const panelTop = () => panelOf(page).evaluate(panel => panel.getBoundingClientRect().top);
-    await still(page);
-    const before = await panelTop();
-    letPass();
-    await page.getByRole('combobox', { name: texts.category }).waitFor();
-    assert.is(await panelTop(), before, 'the categories push nothing away');
-    assert.equal(await axe(page), []);
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('Delete');
-    await page.evaluate(() => localStorage.setItem('recent_searches', '["lamp","desk"]'));
-    await page.keyboard.press('Escape');
-    await field(page).click();
-    await page.getByRole('group', { name: texts.recentSearches }).waitFor();
-    assert.equal(await axe(page), []);
-    assert.ok((await layoutShift(page)) < 0.02);
-  });
-}
+  await phone.goto('/reviews/search?q=lamp');
+  await results(phone, '?q=lamp');
+  await field(phone).click();
+  await suggested(phone);
+  await still(phone);
+  const top = () => panelOf(phone).evaluate(panel => panel.getBoundingClientRect().top);
+  const before = await top();
+  categories.open();
+  await phone.getByRole('combobox', { name: texts.category }).waitFor();
+  assert.is(await top(), before);
+  assert.equal(await axe(phone), []);
 
-test('gives the focus to the heading when the same search is submitted again', async () => {
-  const page = await open('/reviews/search?q=lamp&page=1');
-  await results(page, '?q=lamp&page=1');
+  await field(phone).fill('');
+  const way = await browse(phone).boundingBox();
+  popular.open();
+  await phone.getByRole('group', { name: discoverMessages.popular }).waitFor();
+  assert.equal(await browse(phone).boundingBox(), way);
+  assert.equal(await axe(phone), []);
+  assert.ok((await layoutShift(phone)) < 0.02);
+  await phone.goBack();
+  await fullSearch(phone).waitFor({ state: 'detached' });
+});
+
+test('phone 2: fills the screen, stays without its keyboard, and Back closes it at the same place', async () => {
+  const page = phone;
+  await page.evaluate(() => window.scrollTo(0, 60));
   await field(page).click();
-  await browse(page).or(page.locator('[role=option]').first()).first().waitFor();
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  await suggested(page);
+  const stage = fullSearch(page).locator('> *').first();
+  assert.equal(await stage.boundingBox(), { x: 0, y: 0, width: 390, height: 844 });
+  assert.ok(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
+
+  // The largest change when the on-screen keyboard hides.
+  await field(page).evaluate(input => input.blur());
+  assert.ok((await options(page)).length > 1);
+  await page.goBack();
+  await page.locator('[role=option]').first().waitFor({ state: 'detached' });
+  assert.is(query(page), '?q=lamp');
+  assert.not(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
+  assert.is(await scrolled(page), 60);
+  assert.not(await isLocked(page));
+
+  // By its arrow, which keeps what is typed.
+  await field(page).click();
+  await field(page).fill('lam');
+  await page.getByRole('button', { name: texts.closeSearch }).click();
+  await page.locator('[role=option]').first().waitFor({ state: 'detached' });
+  assert.is(await field(page).inputValue(), 'lam');
+
+  // A choice goes on from where one was, with no step back in between.
+  await field(page).click();
+  await field(page).fill('lamp');
+  await page.locator('[role=option]').first().click();
+  await results(page, '?q=lamp&page=1');
+  await page.goBack();
+  await results(page, '?q=lamp');
+});
+
+test('phone 3: goes on below the field when the window becomes wider than a phone', async () => {
+  const page = phone;
+  await field(page).click();
+  await field(page).fill('lam');
+  await fullSearch(page).waitFor();
+  await page.setViewportSize(viewports.desktop);
+  await fullSearch(page).waitFor({ state: 'detached' });
+  assert.is(await page.getByRole('search').locator('[popover]').count(), 0);
+  assert.not(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
+  assert.is(await field(page).inputValue(), 'lam');
+  assert.ok(await field(page).evaluate(input => input === document.activeElement));
+  await page.keyboard.press('Escape');
+  assert.not(await isLocked(page));
+});
+
+test('phone 4: gives its place to filters and order on the way down, and takes it back', async () => {
+  const page = phone;
+  await page.setViewportSize(viewports.mobile);
+  await page.goto('/reviews/search?q=&min_rating=3');
+  await results(page, '?q=&min_rating=3');
+  const strip = page.getByRole('group', { name: texts.filterAndSort });
+  const to = (y: number) => page.evaluate(place => window.scrollTo({ top: place, behavior: 'instant' }), y);
+  await to(900);
+  // Its code comes when there is time: whoever scrolls on sees it then.
+  const goOn = () => {
+    window.scrollBy({ top: 10, behavior: 'instant' });
+    return document.querySelector('#search-navbar [role=group] select') !== null;
+  };
+  await page.waitForFunction(goOn, undefined, { polling: 200 });
+  await strip.waitFor();
+  assert.equal(await axe(page), []);
+  await to(700);
+  await strip.waitFor({ state: 'detached' });
+  await to(1500);
+  await strip.waitFor();
+  await to(0);
+  await strip.waitFor({ state: 'detached' });
+  assert.ok((await layoutShift(page)) < 0.02);
+
+  // A click that has to be tried again scrolls the page meanwhile, which is what turns the view.
+  const showStrip = async () => {
+    await to(900);
+    await strip.waitFor();
+    await still(page);
+  };
+  await showStrip();
+  const filters = strip.getByRole('button', { name: texts.filterBy });
+  await filters.click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.ok(await filters.evaluate(button => button === document.activeElement));
+  await strip.getByLabel(texts.sortBy).selectOption('newest');
+  await results(page, '?q=&page=1&sort_by=newest&min_rating=3');
+  await page.waitForFunction(() => window.scrollY === 0);
+  await strip.waitFor({ state: 'detached' });
+  await showStrip();
+  await strip.getByRole('button', { name: texts.backToSearch }).click();
+  await browse(page).waitFor();
 });
 
 test.run();
