@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { allStarted } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { settled } from '../support/cards.ts';
 import { drawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
@@ -44,44 +43,15 @@ const addStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets.unshift(sheet);
   }, css);
 
-test('no rule of ours matches an element of the host, whatever it makes of main', async () => {
-  const styles: string[][][] = [];
-  for (const bundle of [false, true]) {
-    const page = await newPage();
-    page.allow(/\/dist\//);
-    if (!bundle) await page.route(/\/dist\//, route => route.abort());
-    await page.goto('/terms?fixture=host-parts');
-    if (bundle) {
-      await drawn(page, '#search-navbar').waitFor();
-      await allStarted(page);
-      await page.allAnswered();
-    }
-    const found: string[][] = [];
-    for (const display of mains) {
-      await addStyle(page, `main { display: ${display} } ::selection { color: red } ${equalHeights}`);
-      found.push(await stylesOfHost(page));
-      await page.evaluate(() => document.adoptedStyleSheets.shift());
-    }
-    styles.push(found);
-  }
-  const [withouts = [], besides = []] = styles;
-  for (const [index, display] of mains.entries()) {
-    const [without = [], beside = []] = [withouts[index], besides[index]];
-    assert.ok(without.length > 10_000);
-    assert.is(beside.length, without.length, display);
-    assert.equal(beside.filter((style, at) => style !== without[at]).slice(0, 20), [], display);
-  }
-});
-
 /** Properties that depend on the height of the page. On a screen it grows with the content of main. */
 const ofHeight = /^(HTML|BODY) \{ (block-size|height|perspective-origin|transform-origin):/;
 
-test('nor does one before the app runs, or around a screen', async () => {
-  for (const [address, ours] of [
-    ['/terms?fixture=host-parts', '#search-navbar, .mp-overlays, script'],
-    ['/reviews/search?q=lamp&fixture=host-parts', '#search-navbar, main, .mp-overlays, script'],
-  ] as const) {
-    const styles: Record<string, string[]> = {};
+for (const [address, displays, ours] of [
+  ['/terms?fixture=host-parts', mains, '#search-navbar, .mp-overlays, script'],
+  ['/reviews/search?q=lamp&fixture=host-parts', [''], '#search-navbar, main, .mp-overlays, script'],
+] as const)
+  test(`no rule of ours matches an element of the host, whatever it makes of main, before the app runs and after: ${address}`, async () => {
+    const styles: Record<string, string[][]> = {};
     for (const runs of ['nothing', 'sheets', 'everything']) {
       const page = await newPage();
       page.allow(/\/dist\//);
@@ -92,29 +62,34 @@ test('nor does one before the app runs, or around a screen', async () => {
             : route.abort(),
         );
       await page.goto(address);
-      await addStyle(page, equalHeights);
       if (runs === 'everything') {
+        await drawn(page, '#search-navbar').waitFor();
         await allStarted(page);
         await page.allAnswered();
       }
-      styles[runs] = (await stylesOfHost(page, ours)).filter(style => !ofHeight.test(style));
-      await page.close();
+      const found: string[][] = [];
+      for (const display of displays) {
+        await addStyle(page, `main { display: ${display} } ::selection { color: red } ${equalHeights}`);
+        found.push((await stylesOfHost(page, ours)).filter(style => !ofHeight.test(style)));
+        await page.evaluate(() => document.adoptedStyleSheets.shift());
+      }
+      styles[runs] = found;
+      if (runs === 'everything' && address.includes('search')) await fillsMain(page);
+      await page.context().close();
     }
     const { nothing = [], ...others } = styles;
-    assert.ok(nothing.length > 10_000);
-    for (const [what, found] of Object.entries(others)) {
-      assert.is(found.length, nothing.length);
-      const changed = found.filter((style, index) => style !== nothing[index]);
-      assert.equal(changed.slice(0, 20), [], `${what} on ${address}`);
-    }
-  }
-});
+    for (const [what, found] of Object.entries(others))
+      for (const [at, display] of displays.entries()) {
+        const [without = [], beside = []] = [nothing[at], found[at]];
+        assert.ok(without.length > 10_000);
+        assert.is(beside.length, without.length, `${what}, ${display}`);
+        assert.equal(beside.filter((style, index) => style !== without[index]).slice(0, 20), [], what);
+      }
+  });
 
-test('a screen fills main as the host lays it out, and its display stays', async () => {
-  const page = await newPage();
-  await page.goto('/reviews/search?q=lamp');
-  await settled(page);
-  for (const display of mains.slice(0, 2)) {
+/** A screen fills main as the host lays it out, and the display of main stays. */
+async function fillsMain(page: Page): Promise<void> {
+  for (const display of ['grid', 'flex']) {
     await addStyle(page, `main { display: ${display} }`);
     assert.equal(
       await page.evaluate(() => {
@@ -129,6 +104,6 @@ test('a screen fills main as the host lays it out, and its display stays', async
       [display, true],
     );
   }
-});
+}
 
 test.run();

@@ -1,6 +1,6 @@
 /**
- * The product and a host with a stylesheet of its own on one page: neither changes what the other looks like. Sheets of
- * hosts come after ours, where they are strongest.
+ * The product on hosts with stylesheets of their own looks as it does without them. These come after ours, where they are
+ * strongest. What the product does to the host is in host-styles.test.ts.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import * as assert from 'uvu/assert';
 import { comparisonMessages } from '../../src/messages/product-actions.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import { axe } from '../support/axe.ts';
-import { painted, still, type TestPage, viewports } from '../support/browser.ts';
+import { still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, settled } from '../support/cards.ts';
 import { differingShare } from '../support/pixels.ts';
@@ -37,25 +37,29 @@ const sheets: Readonly<Record<string, string>> = {
   // In a layer, rules about drawings are weaker than ours alone where ours say something.
   'elements-in-a-layer': `@layer base { ${elements.replace(/\nsvg path \{[^}]*\}/, '')} }`,
 };
+/** One of each kind, for more screens. */
+const kinds = ['bootstrap-3', 'tailwind-in-a-layer', 'elements', 'rules'];
 /** The height of the window, px: most of a screen is in sight. */
 const height = 2000;
 /** A host without a sheet. */
 const plain = 'plain';
 
 const address = '/reviews/search?q=lamp&fixture=host-parts';
-/** Pages with what differs most among them, and the part of each that is looked at. */
+/** Pages with what differs most among them, the sheets that each wears, and the part of it that is looked at. */
 const screens: readonly {
   readonly name: string;
   readonly address: string;
   readonly width: number;
   readonly signedInAs?: string;
   readonly part?: string;
+  readonly wears: readonly string[];
   prepare(page: TestPage): Promise<void>;
 }[] = [
   {
     name: 'results with filters',
     address,
     width: viewports.desktop.width,
+    wears: Object.keys(sheets),
     async prepare(page) {
       await settled(page);
       await page.getByRole('button', { name: searchMessages.filterBy }).click();
@@ -67,6 +71,7 @@ const screens: readonly {
     address:
       '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g?fixture=host-parts',
     width: viewports.mobile.width,
+    wears: kinds,
     async prepare(page) {
       await page
         .getByRole('region', { name: reviewListMessages.list })
@@ -79,6 +84,7 @@ const screens: readonly {
     name: 'a form',
     address: '/reviews/profile/edit?fixture=host-parts',
     width: viewports.tablet.width,
+    wears: Object.keys(sheets),
     signedInAs: 'Aino Virtanen',
     prepare: page => page.locator('main form button[type=submit]').waitFor(),
   },
@@ -86,6 +92,7 @@ const screens: readonly {
     name: 'a comparison',
     address,
     width: viewports.desktop.width,
+    wears: kinds,
     part: 'dialog[open]',
     async prepare(page) {
       await settled(page);
@@ -101,14 +108,13 @@ const screens: readonly {
 ];
 
 /** Serves the sheets of hosts, and pages without their document type where that is asked for. */
-async function serve(page: TestPage, { quirks = false, bundle = true } = {}): Promise<void> {
+async function serve(page: TestPage, quirks: boolean): Promise<void> {
   await page.route('**/host-sheets/*.css', route => {
     const name = /([\w-]+)\.css/.exec(route.request().url())?.[1] ?? '';
     return route.fulfill({ body: sheets[name] ?? '', contentType: 'text/css' });
   });
-  // Not Bootstrap's pictures in data addresses, which this host's policy keeps out, nor files that are held back here.
-  page.allow(/img-src|data:image|\/dist\//);
-  if (!bundle) await page.route(/\/dist\//, route => route.abort());
+  // Not Bootstrap's pictures in data addresses, which this host's policy keeps out.
+  page.allow(/img-src|data:image/);
   if (quirks)
     await page.route(
       url => url.searchParams.has('fixture'),
@@ -134,20 +140,15 @@ async function wear(page: TestPage, sheet: string): Promise<void> {
       }),
     sheet,
   );
-  await painted(page);
   await still(page);
   await page.allAnswered();
 }
 
-/**
- * Gives the parts of the host the same places with every sheet: the header above ours, and the rest at its given place
- * be, so that neither moves the other by a part of a pixel.
- */
-function keepPlaces(rest: string): void {
+/** Gives the header of the host, above ours, the same height with every sheet: it moves nothing by a part of a pixel. */
+function keepPlaces(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`body { margin: 0 !important }
-    #host-header { box-sizing: border-box !important; block-size: 64px !important; margin: 0 !important; overflow: hidden }
-    #host-parts { ${rest} }`);
+    #host-header { box-sizing: border-box !important; block-size: 64px !important; margin: 0 !important; overflow: hidden }`);
   document.adoptedStyleSheets.push(sheet);
 }
 
@@ -177,19 +178,15 @@ test.before(async () => {
   blank = await newPage();
 });
 
-/** Names the pictures that differ, and keeps them. */
-async function compare(
-  pictures: ReadonlyMap<string, Buffer>,
-  expectedOf: (sheet: string) => Buffer,
-  name: string,
-): Promise<string[]> {
+/** Names the sheets with which a picture differs from that of the plain page, and keeps both. */
+async function compare(pictures: ReadonlyMap<string, Buffer>, name: string): Promise<string[]> {
+  const expected = pictures.get(plain) as Buffer;
   const differing: string[] = [];
   for (const [sheet, picture] of pictures) {
-    const expected = expectedOf(sheet);
     // Nearly all are the same to the last byte, which is found without drawing them.
     const share = expected.equals(picture) ? 0 : await differingShare(blank, expected, picture);
     if (share <= limit) continue;
-    differing.push(`${name}, ${sheet}: ${(100 * share).toFixed(3)} %`);
+    differing.push(`${sheet}: ${(100 * share).toFixed(3)} %`);
     await mkdir('.tmp/shots', { recursive: true });
     await writeFile(`.tmp/shots/${name}-${sheet}.png`, picture);
     await writeFile(`.tmp/shots/${name}-${sheet}-expected.png`, expected);
@@ -197,52 +194,32 @@ async function compare(
   return differing;
 }
 
-for (const { name, address, width, signedInAs, part, prepare } of screens)
+for (const { name, address, width, signedInAs, part, wears, prepare } of screens)
   test(`looks the same on every host: ${name}`, async () => {
     const pictures = new Map<string, Buffer>();
     // Without a document type, what is in forms and tables inherits less.
-    for (const quirks of part || name.includes('product') ? [false] : [false, true]) {
+    for (const quirks of name === 'a form' ? [false, true] : [false]) {
       const page = await newPage({
         viewport: { width, height },
         ...(signedInAs ? { signedInAs } : {}),
       });
-      await serve(page, { quirks });
+      await serve(page, quirks);
       await page.goto(address);
       await prepare(page);
       await page.mouse.move(0, 0);
-      await page.evaluate(keepPlaces, '');
-      for (const sheet of quirks ? [plain, 'elements'] : [plain, ...Object.keys(sheets)]) {
+      await page.evaluate(keepPlaces);
+      for (const sheet of quirks ? [plain, 'elements'] : [plain, ...wears]) {
         await wear(page, sheet);
         const picture = await (part ? shoot(page, part) : shoot(page, '#search-navbar', 'main'));
         pictures.set(quirks ? `${sheet}-quirks` : sheet, picture);
       }
     }
-    const expected = pictures.get(plain) as Buffer;
-    assert.equal(await compare(pictures, () => expected, name), []);
+    assert.equal(await compare(pictures, name), []);
   });
 
-test('leaves the header, the form and the table of the host as they are', async () => {
-  const [without, beside] = [new Map<string, Buffer>(), new Map<string, Buffer>()];
-  for (const pictures of [without, beside]) {
-    const page = await newPage({ viewport: { width: viewports.desktop.width, height } });
-    await serve(page, { bundle: pictures === beside });
-    await page.goto(address);
-    if (pictures === beside) await settled(page);
-    await page.evaluate(
-      keepPlaces,
-      'position: absolute !important; inset: 300px 0 auto !important; margin: 0 !important; z-index: 9; background: #fff; box-shadow: 0 0 0 9px #fff',
-    );
-    for (const sheet of [plain, ...Object.keys(sheets)]) {
-      await wear(page, sheet);
-      for (const part of ['#host-header', '#host-parts'])
-        pictures.set(`${sheet} ${part}`, await shoot(page, part));
-    }
-  }
-  assert.equal(await compare(beside, sheet => without.get(sheet) as Buffer, 'the host'), []);
-});
-
 test('takes on the look that a host gives it, in which everything can be read', async () => {
-  for (const { address, width, signedInAs, prepare } of screens) {
+  for (const { address, width, signedInAs, part, prepare } of screens) {
+    if (part) continue;
     const page = await newPage({
       viewport: { width, height: 900 },
       ...(signedInAs ? { signedInAs } : {}),
