@@ -1,7 +1,7 @@
 /**
  * A shopper's way through every filter of the search, in a real browser on the fixture host, with the address looked at
  * after each step:
- * 1 the filters in the sidebar → 2 the same in another currency → 3 each taken back by its pill → 4 the next page, a
+ * 1 the filters in the sidebar → 2 the same in another currency → 3 each taken back by its pill → 4 the order, the next page, a
  * product, and Back → 5 Back and Forward through filters → 6 everything cleared.
  */
 import * as assert from 'uvu/assert';
@@ -132,7 +132,12 @@ test('3 takes filters back by their pills, and those only', async () => {
   await pill('Rated 2 and up').waitFor();
 });
 
-test('4 turns the page, opens a product, and comes back to list, page, focus and place', async () => {
+test('4 sorts, turns the page, opens a product, and comes back to list, page, focus and place', async () => {
+  const unsorted = await listed();
+  await page.getByLabel(searchMessages.sortBy).selectOption('newest');
+  requested.set('sort_by', 'newest');
+  await arrive();
+  assert.not.equal(await listed(), unsorted);
   await page.getByRole('link', { name: 'Next page' }).click();
   requested.set('page', '2');
   await arrive();
@@ -160,11 +165,17 @@ test('5 goes Back and Forward through filters without asking again', async () =>
   const first = await listed();
   assert.not.equal(first, second);
   await page.goBack();
+  requested.delete('sort_by');
+  await arrive();
+  await page.goBack();
   requested.set('max_price', '5000');
   await arrive();
   await pill('Price up to $5,000').waitFor();
   await page.goForward();
   requested.delete('max_price');
+  await arrive();
+  await page.goForward();
+  requested.set('sort_by', 'newest');
   await arrive();
   assert.equal(await listed(), first);
   await page.goForward();
@@ -174,7 +185,7 @@ test('5 goes Back and Forward through filters without asking again', async () =>
   assert.is(requests(), count, 'every answer was kept');
 });
 
-test('6 clears what is left, and keeps text and currency', async () => {
+test('6 clears what is left, and keeps text, order and currency', async () => {
   await page.getByRole('link', { name: filterPillMessages.clear, exact: true }).click();
   requested.set('page', '1').delete('min_rating');
   await arrive();
