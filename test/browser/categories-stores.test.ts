@@ -2,16 +2,15 @@
  * Categories, stores and the pages about the site, in a real browser on the fixture host:
  * 1 the index takes the scope of a search from its address → 2 a category is found and opened → 3 down to all its
  * products → 4 Back to the same places → 5 stores, narrowed down → 6 Back from a store's products → 7 from a score to
- * the medals → 8 how it works and trust. Then failures.
+ * the medals → 8 how it works and trust.
  */
 import { paginationMessages } from '../../src/messages/forms.ts';
 import * as assert from 'uvu/assert';
 import { categoryMessages } from '../../src/messages/categories.ts';
 import { scoreMessages } from '../../src/messages/scores.ts';
 import { storeMessages } from '../../src/messages/store-search.ts';
-import { uiMessages } from '../../src/messages/ui.ts';
 import { axe } from '../support/axe.ts';
-import { breakDown, fits, type TestPage, viewports } from '../support/browser.ts';
+import { fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks, scores } from '../support/cards.ts';
 
@@ -77,7 +76,7 @@ test('4 comes back to where it was, at once', async () => {
 });
 
 test('5 finds stores by what they sell, and narrows them down', async () => {
-  await page.goto('/reviews/store_search');
+  await page.enter('/reviews/store_search');
   await page.getByRole('article').getByRole('link').first().waitFor();
   assert.is(await address(), '/reviews/store_search');
   await page.getByRole('textbox', { name: storeMessages.field }).fill('teapot');
@@ -117,7 +116,7 @@ test('6 turns a page, sees the products of a store, and comes back to the same p
 });
 
 test('7 explains a score where it stands, and leads on to the medals', async () => {
-  await page.goto('/reviews/search?q=teapot');
+  await page.enter('/reviews/search?q=teapot');
   const card = page.getByRole('dialog', { name: scoreMessages.heading });
   const explain = scores(page).first();
   await explain.click();
@@ -147,54 +146,11 @@ test('7 explains a score where it stands, and leads on to the medals', async () 
 });
 
 test('8 reads on, under the titles of the host', async () => {
-  await page.goto('/reviews/how-it-works');
+  await page.enter('/reviews/how-it-works');
   await page.getByRole('link', { name: 'What verified means' }).click();
   await heading('Trust').waitFor();
   await page.waitForFunction(() => document.title === 'Trust | Candour');
   assert.is(requested('/reviews/trust?format=json'), 1);
-});
-
-test('has room on a phone for all that only an address asks for', async () => {
-  const phone = await newPage({ viewport: viewports.mobile });
-  await phone.goto('/reviews/store_search?q=a&category_id=1&min_price=5&max_price=20');
-  await phone.getByRole('article').first().waitFor();
-  const pills = phone.getByRole('button', { name: /^Remove / });
-  await pills.nth(2).waitFor();
-  assert.is(await pills.count(), 3);
-  assert.ok(await fits(phone));
-});
-
-test('a category that is refused, or gets no answer, leads to the index in its place', async () => {
-  const other = await newPage();
-  other.allow(/404|categories/);
-  await other.goto('/reviews/categories/no-such-category');
-  await other.getByText(categoryMessages.notFound({ name: 'no-such-category' })).waitFor();
-  assert.is(await address(other), '/reviews/categories?category_search=true');
-  assert.is(await other.evaluate(() => history.length), 2);
-  assert.equal(await axe(other), []);
-  await other.route('**/reviews/categories/guitars.json', route => route.abort());
-  await other.getByRole('textbox', { name: categoryMessages.filter }).fill('guitars');
-  await other.getByRole('link', { name: 'Guitars' }).click();
-  await other
-    .getByText(categoryMessages.notLoaded({ name: 'Guitars', why: uiMessages.failures.offline }))
-    .waitFor();
-  assert.is(await address(other), '/reviews/categories?category_search=true');
-});
-
-test('shows a failure of the stores with a way to try again, and no categories where they fail', async () => {
-  const other = await newPage();
-  other.allow(/503|store_search/);
-  const mend = await breakDown(other, /store_search\.json|categories\.json/, { status: 503, json: {} });
-  await other.goto('/reviews/store_search?q=tea');
-  await other.getByText(storeMessages.failed).waitFor();
-  assert.equal(await axe(other), []);
-  await other.goto('/reviews/categories');
-  await other.getByText(categoryMessages.none).waitFor();
-  mend();
-  await other.getByRole('button', { name: uiMessages.retry }).click();
-  await other.getByRole('heading', { level: 2, name: 'Kitchen & Dining' }).waitFor();
-  await other.goBack();
-  await other.getByRole('article').getByRole('link').first().waitFor();
 });
 
 /** The tiles of the last row, and whether the last one is wider than the first. */
@@ -212,8 +168,17 @@ const lastRow = (name: string, on: TestPage) =>
       };
     });
 
+test('has room on a phone for all that only an address asks for', async () => {
+  await page.setViewportSize(viewports.mobile);
+  await page.enter('/reviews/store_search?q=a&category_id=1&min_price=5&max_price=20');
+  const pills = page.getByRole('button', { name: /^Remove / });
+  await pills.nth(2).waitFor();
+  assert.is(await pills.count(), 3);
+  assert.ok(await fits(page));
+});
+
 test('leaves no tile of a category alone in a row of several', async () => {
-  const visitor = await newPage();
+  const visitor = page;
   /** Three, four, five, six and seven subcategories. */
   const categories = {
     'jewellery-and-accessories': 'Jewellery & Accessories',

@@ -5,7 +5,7 @@ import { galleryMessages, reviewPartMessages } from '../../src/messages/reviews.
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { contentMessages, reviewMessages } from '../../src/messages/content.ts';
 import { axe } from '../support/axe.ts';
-import { layoutShift, painted } from '../support/browser.ts';
+import { layoutShift, painted, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { findReview } from '../support/find-review.ts';
 import { sharedNames } from '../support/screen-parts.ts';
@@ -16,35 +16,35 @@ const texts = { ...contentMessages, ...reviewMessages, ...reviewPartMessages, ..
 const writer = '';
 
 const { test, open } = browserSuite();
-/** A product with a review of three pictures, a video of the platform's own service, and one of an external service. */
-const { path } = findReview(
-  ({ pictures, videos = [] }, others) =>
-    pictures?.length === 3 &&
-    String(videos.map(one => !one.includes('/') && videoSource(one))) === 'platform,external' &&
-    !others.some(other => other.pictures || other.videos),
+/** A product with a review of a video of the platform's own service, and one of an external service. */
+const films = findReview(
+  ({ videos = [] }) =>
+    String(videos.map(one => !one.includes('/') && videoSource(one))) === 'platform,external',
 );
-/** With nothing above the list, where a card shows fewer pictures and videos. */
-const listed = `${path}?with_pictures=true`;
+/** A product with a review of pictures, which no other one has. */
+const pictures = findReview(
+  ({ pictures = [] }, others) =>
+    pictures.length >= 3 && !others.some(other => other.pictures || other.videos),
+);
+const picturesOf = films.review.pictures?.length ?? 0;
+const phone = { viewport: viewports.mobile, hasMotion: true };
 
-test('a video of the platform plays above the page when it is pressed, and Back closes it', async () => {
-  const page = await open(listed, {
-    viewport: { width: 390, height: 844 },
-    hasMotion: true,
-    isFirstVisit: true,
-  });
+test('a video of the platform plays above the page when it is pressed; an external one only once cookies are accepted', async () => {
+  // With nothing above the list, where a card shows fewer pictures and videos.
+  const page = await open(`${films.path}?with_pictures=true`, { ...phone, isFirstVisit: true });
   await page.getByRole('button', { name: overlayMessages.cookies.decline }).click();
-  const tile = page
-    .getByRole('button', { name: texts.playVideo({ number: 4, of: 5, name: writer }) })
-    .first();
+  const tileOf = (number: number) =>
+    page.getByRole('button', { name: texts.playVideo({ number, of: picturesOf + 2, name: writer }) }).first();
+  const tile = tileOf(picturesOf + 1);
   await tile.scrollIntoViewIfNeeded();
-  const films = () => page.sent.filter(request => request.includes('/media/platform-videos/')).length;
-  assert.is(films(), 0);
+  const requested = (part: string) => page.sent.filter(request => request.includes(part)).length;
+  assert.is(requested('/media/platform-videos/'), 0);
   const shift = await layoutShift(page);
 
   await tile.click();
   const video = page.locator('video');
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2);
-  assert.ok(films() > 0);
+  assert.ok(requested('/media/platform-videos/') > 0);
   assert.equal(await axe(page), []);
 
   // A jump to the end asks for a part of the file; it ends there.
@@ -55,66 +55,43 @@ test('a video of the platform plays above the page when it is pressed, and Back 
 
   await page.goBack();
   await video.waitFor({ state: 'detached' });
-  assert.is(new URL(page.url()).pathname, path);
+  assert.is(new URL(page.url()).pathname, films.path);
   assert.ok(await tile.evaluate(element => element === document.activeElement));
   assert.is(await layoutShift(page), shift);
-});
 
-test('no two buttons of the gallery have one name, whatever it shows', async () => {
-  const page = await open(path);
-  await page.getByRole('button', { name: /^Open picture 1 of 5/ }).click();
-  const dialog = page.getByRole('dialog');
-  for (const number of [1, 2, 3, 4]) {
-    const status = dialog
-      .getByRole('status')
-      .filter({ hasText: new RegExp(`^(Picture|Video) ${number} of`) });
-    await status.waitFor();
-    assert.ok((await dialog.getByRole('button').count()) > 2);
-    assert.equal(await sharedNames(dialog), []);
-    await page.keyboard.press('ArrowRight');
-  }
-});
-
-test('an external video is asked for once cookies are accepted and it was pressed', async () => {
-  const page = await open(listed, { isFirstVisit: true });
   // Here the service lies on the same host as the page.
-  const tile = page
-    .getByRole('button', { name: texts.playVideo({ number: 5, of: 5, name: writer }) })
-    .first();
+  await tileOf(picturesOf + 2).click();
   const dialog = page.getByRole('dialog');
-  const requested = () => page.sent.filter(request => request.includes('/external-videos/')).length;
-  await tile.click();
   await dialog.getByText(texts.videoNeedsCookies.title).waitFor();
   assert.equal(await axe(page), []);
   await page.allAnswered();
-  assert.is(requested(), 0);
-
+  assert.is(requested('/external-videos/'), 0);
   await dialog.getByRole('button', { name: texts.acceptCookies }).click();
-  const video = page.frameLocator('iframe').locator('video');
-  await video.evaluate(
-    (element: HTMLVideoElement) =>
-      element.currentTime > 0 || new Promise(resolve => element.addEventListener('timeupdate', resolve)),
-  );
-  assert.is(requested(), 1);
+  await page
+    .frameLocator('iframe')
+    .locator('video')
+    .evaluate(
+      (element: HTMLVideoElement) =>
+        element.currentTime > 0 || new Promise(resolve => element.addEventListener('timeupdate', resolve)),
+    );
+  assert.is(requested('/external-videos/'), 1);
 
   // A video reached by paging waits for a press. A video that was opened itself does not.
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page
-    .getByRole('button', { name: texts.openPicture({ number: 3, of: 5, name: writer }) })
-    .first()
-    .click();
-  await dialog.getByRole('button', { name: texts.next }).click();
+  await tile.click();
   await dialog.getByRole('button', { name: texts.next }).click();
   await dialog.getByRole('button', { name: texts.play }).waitFor();
+  assert.equal(await sharedNames(dialog), []);
   await page.allAnswered();
-  assert.is(requested(), 1);
+  assert.is(requested('/external-videos/'), 1);
 });
 
 test('a picture opens as large as the window allows; fingers lead on, enlarge and close it, and nothing moves', async () => {
-  const page = await open(path, { viewport: { width: 390, height: 844 }, hasMotion: true });
+  const page = await open(pictures.path, phone);
+  const of = pictures.review.pictures?.length ?? 0;
   const tileOf = (number: number) =>
-    page.getByRole('button', { name: texts.openPicture({ number, of: 5, name: writer }) }).first();
+    page.getByRole('button', { name: texts.openPicture({ number, of, name: writer }) }).first();
   await tileOf(1).scrollIntoViewIfNeeded();
   const shift = await layoutShift(page);
   await tileOf(1).click();
@@ -125,6 +102,7 @@ test('a picture opens as large as the window allows; fingers lead on, enlarge an
       .filter({ hasText: new RegExp(`^Picture ${number} of`) })
       .waitFor();
   await isAt(1);
+  assert.equal(await sharedNames(dialog), []);
   const image = dialog.getByRole('img', { name: /^Picture 1 of/ });
   await dialog.locator('[inert] img').first().waitFor();
   assert.match((await image.getAttribute('src')) ?? '', '/1200.');
@@ -184,6 +162,7 @@ test('a picture opens as large as the window allows; fingers lead on, enlarge an
 
   await page.keyboard.press('ArrowRight');
   await isAt(3);
+  assert.equal(await sharedNames(dialog), []);
   await page.getByRole('button', { name: texts.previous }).click();
   await isAt(2);
   assert.is(await layoutShift(page), shift);

@@ -6,8 +6,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { findReview } from '../support/find-review.ts';
 import { reviewer } from '../support/screens.ts';
 
-const { test, open } = browserSuite();
-const phone = viewports.mobile;
+const { test, newPage } = browserSuite();
 
 /** A finger goes evenly from a place to another one beside it, and leaves. */
 async function swipe(page: TestPage, [x, y]: readonly [number, number], by: number): Promise<void> {
@@ -21,12 +20,46 @@ async function swipe(page: TestPage, [x, y]: readonly [number, number], by: numb
   await debug.detach();
 }
 
+let page: TestPage;
+test.before(async () => {
+  page = await newPage({ viewport: viewports.mobile, hasMotion: true, signedInAs: reviewer });
+});
+
+test('a carousel goes on to the left by finger and by button', async () => {
+  await page.goto('/reviews?lang=ar');
+  const carousel = page.getByRole('region', { name: ar.home.transparent.title });
+  const list = carousel.getByRole('list');
+  await list.getByRole('article').first().waitFor();
+  const place = () => list.evaluate(({ scrollLeft }) => scrollLeft);
+  const goesOn = async (from: number) =>
+    void (await page.waitForFunction(
+      ([element, before]) => (element as Element).scrollLeft < (before as number),
+      [await list.elementHandle(), from] as const,
+    ));
+  await list.scrollIntoViewIfNeeded();
+  assert.is(await place(), 0);
+  await swipe(page, [100, ((await list.boundingBox())?.y ?? 0) + 60], 220);
+  await goesOn(0);
+
+  await page.setViewportSize(viewports.desktop);
+  await page.evaluate(
+    element => element?.scrollTo({ left: 0, behavior: 'instant' }),
+    await list.elementHandle(),
+  );
+  const box = await list.boundingBox();
+  const next = carousel.getByRole('button', { name: ar.content.next });
+  assert.ok(((await next.boundingBox())?.x ?? 0) < (box?.x ?? 0) + (box?.width ?? 0) / 2);
+  await next.click();
+  await goesOn(0);
+});
+
 test('the gallery goes on to the left, by key and by finger', async () => {
   const { path } = findReview(
     ({ pictures = [] }, others) =>
       pictures.length >= 3 && !others.some(other => other.pictures || other.videos),
   );
-  const page = await open(`${path}?lang=ar`, { viewport: phone, hasMotion: true });
+  await page.setViewportSize(viewports.mobile);
+  await page.enter(path);
   await page.locator('.mp-review__pictures button').first().click();
   const dialog = page.getByRole('dialog');
   const isAt = (index: number) =>
@@ -42,31 +75,12 @@ test('the gallery goes on to the left, by key and by finger', async () => {
   await isAt(0);
   await swipe(page, [80, 400], 240);
   await isAt(1);
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
 });
 
-for (const [how, viewport] of [
-  ['finger', phone],
-  ['button', viewports.desktop],
-] as const)
-  test(`a carousel goes on to the left by ${how}`, async () => {
-    const page = await open('/reviews?lang=ar', { viewport, hasMotion: true });
-    const carousel = page.getByRole('region', { name: ar.home.transparent.title });
-    const list = carousel.getByRole('list');
-    await list.getByRole('article').first().waitFor();
-    await list.scrollIntoViewIfNeeded();
-    assert.is(await list.evaluate(({ scrollLeft }) => scrollLeft), 0);
-    const box = await list.boundingBox();
-    const next = carousel.getByRole('button', { name: ar.content.next });
-    if (how === 'finger') await swipe(page, [100, (box?.y ?? 0) + 60], 220);
-    else {
-      assert.ok(((await next.boundingBox())?.x ?? 0) < (box?.x ?? 0) + (box?.width ?? 0) / 2);
-      await next.click();
-    }
-    await page.waitForFunction(element => (element as Element).scrollLeft < 0, await list.elementHandle());
-  });
-
 test('what is said of one’s own review follows its status', async () => {
-  const page = await open('/profile?tab=reviews&lang=ar', { signedInAs: reviewer });
+  await page.goto('/profile?tab=reviews&lang=ar');
   const note = page.getByText(ar.ownList.statusNotes.published).first();
   await note.waitFor();
   const status = await note.locator('xpath=..').locator('b').boundingBox();
