@@ -12,7 +12,7 @@ import { enlargeText, gate, fits, layoutShift, still, type TestPage, viewports }
 import { browserSuite } from '../support/browser-suite.ts';
 import { avatar, burger, dots, focused, header, list, menuPanel, sideMenu } from '../support/header-page.ts';
 import { cards } from '../support/cards.ts';
-import { footerDrawn } from '../support/screen-parts.ts';
+import { footer, footerDrawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -253,6 +253,9 @@ test('moves nothing by itself where less motion is asked for', async () => {
 
 test('keeps its look and its menus on a host with other styles, in both directions', async () => {
   const page = await open('/reviews?fixture=hostile-css', guest, viewports.tablet);
+  await footerDrawn(page);
+  const item = footer(page).getByRole('listitem').first();
+  assert.is(await item.evaluate(element => getComputedStyle(element, '::before').content), 'none');
   for (const direction of ['ltr', 'rtl']) {
     await page.setViewportSize(viewports.tablet);
     await page.evaluate(dir => Object.assign(document.documentElement, { dir }), direction);

@@ -1,7 +1,7 @@
 /**
  * Where shopping starts, in a real browser on the fixture host:
  * 1 redirected to the home → 2 a list scrolls by its button and by keys → 3 a collection → 4 a category, and Back at
- * once → 5 a featured review's product. Then the states of the screen on a phone and a computer.
+ * once → 5 a featured review's product. Then the states of the screen on a phone.
  */
 import { paginationMessages } from '../../src/messages/forms.ts';
 import type { Locator } from 'playwright-core';
@@ -12,7 +12,7 @@ import { filterPillMessages } from '../../src/messages/search-filters.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { axe } from '../support/axe.ts';
-import { layoutShift, phoneAndComputer, type TestPage } from '../support/browser.ts';
+import { fits, gate, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, reviewedProducts } from '../support/cards.ts';
 import { skeletons } from '../support/screen-parts.ts';
@@ -141,60 +141,51 @@ test('5 opens the product of a featured review', async () => {
   await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
 });
 
-for (const [name, viewport] of Object.entries(phoneAndComputer)) {
-  test(`keeps the place of slow answers, counts up over it, and leaves out the lists that fail: ${name}`, async () => {
-    const hasMotion = name === 'mobile';
-    const other = await newPage({ viewport, hasMotion });
-    other.allow(/carousels\.json|reviews\.json/);
-    await other.addInitScript(() => {
-      const seen = new Set<string>();
-      Object.assign(window, { seen });
-      new MutationObserver(changes => {
-        for (const { target } of changes) {
-          const { counted } = (target as HTMLElement).dataset;
-          if (counted !== undefined) seen.add(`${counted} over ${target.textContent}`);
-        }
-      }).observe(document, { attributeFilter: ['data-counted'], subtree: true });
-    });
-    let letPass = () => {};
-    const gate = new Promise<void>(resolve => {
-      letPass = resolve;
-    });
-    await other.route(answers, async route => {
-      await gate;
-      await route.continue();
-    });
-    await other.goto('/reviews', { waitUntil: 'commit' });
-    await title(other).waitFor();
-    assert.equal(await axe(other), []);
-    letPass();
-    await filled(other);
-    await other.waitForFunction(() => document.querySelector('[data-value]:not([data-counted])'));
-    assert.equal(await axe(other), []);
-    const seen = await other.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-    if (!hasMotion) assert.equal(seen, []);
-    else assert.ok(seen.filter(one => /^\d[\d,]* over \d[\d,]+$/.test(one)).length > 2, seen.join());
-    assert.ok((await layoutShift(other)) < 0.02);
-    assert.ok(
-      await other.evaluate(
-        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-      ),
-    );
-    if (name === 'mobile') await swipes(other);
-
-    await other.unroute(answers);
-    await other.route(answers, route => route.fulfill({ status: 503, json: {} }));
-    await other.reload();
-    await other.getByText(texts.metrics.failed).waitFor();
-    await skeletons(other).first().waitFor({ state: 'detached' });
-    assert.is(await other.getByRole('heading', { level: 2 }).count(), 0);
-    assert.ok((await layoutShift(other)) < 0.02, 'moves nothing that is seen');
-    assert.equal(await axe(other), []);
-    await other.unroute(answers);
-    await other.getByRole('button', { name: uiMessages.retry }).click();
-    await other.getByText(texts.metrics.reviews, { exact: true }).waitFor();
+test('keeps the place of slow answers, counts up over it, and leaves out the lists that fail', async () => {
+  const other = await newPage({ viewport: viewports.mobile, hasMotion: true });
+  other.allow(/carousels\.json|reviews\.json/);
+  await other.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(changes => {
+      for (const { target } of changes) {
+        const { counted } = (target as HTMLElement).dataset;
+        if (counted !== undefined) seen.add(`${counted} over ${target.textContent}`);
+      }
+    }).observe(document, { attributeFilter: ['data-counted'], subtree: true });
   });
-}
+  const { opened, open: letPass } = gate();
+  await other.route(answers, async route => {
+    await opened;
+    await route.continue();
+  });
+  await other.goto('/reviews', { waitUntil: 'commit' });
+  await title(other).waitFor();
+  assert.equal(await axe(other), []);
+  letPass();
+  await filled(other);
+  await other.waitForFunction(() => document.querySelector('[data-value]:not([data-counted])'));
+  const seen = await other.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  assert.ok(seen.filter(one => /^\d[\d,]* over \d[\d,]+$/.test(one)).length > 2, seen.join());
+  assert.ok((await layoutShift(other)) < 0.02);
+  assert.ok(await fits(other));
+  await swipes(other);
+
+  await other.unroute(answers);
+  await other.route(answers, route => route.fulfill({ status: 503, json: {} }));
+  const from = other.sent.length;
+  await other.reload();
+  await other.getByText(texts.metrics.failed).waitFor();
+  await skeletons(other).first().waitFor({ state: 'detached' });
+  assert.is(await other.getByRole('heading', { level: 2 }).count(), 0);
+  const lists = other.sent.slice(from).filter(request => request.includes('carousels.json'));
+  assert.is(lists.length, 4, 'each list was asked for once');
+  assert.ok((await layoutShift(other)) < 0.02, 'moves nothing that is seen');
+  assert.equal(await axe(other), []);
+  await other.unroute(answers);
+  await other.getByRole('button', { name: uiMessages.retry }).click();
+  await other.getByText(texts.metrics.reviews, { exact: true }).waitFor();
+});
 
 /** A finger that is drawn over a list takes it along, to where a card begins. */
 async function swipes(on: TestPage): Promise<void> {

@@ -29,9 +29,13 @@ test('says what it waits for, that it failed, how it went, and that there is not
   letPass();
   await page.getByText(searchMessages.failedTitle).waitFor();
   assert.equal(await axe(page), []);
+  const requested = () => page.sent.filter(request => request.includes('/reviews/search.json')).length;
+  assert.is(requested(), 1);
   isDown = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await searchResults(page);
+  assert.is(requested(), 2);
+  await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor();
   await showPresence(page);
   await page.allAnswered();
   assert.ok((await layoutShift(page)) < 0.02);
