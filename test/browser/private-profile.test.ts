@@ -5,16 +5,15 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { ownListMessages as texts } from '../../src/messages/profile-lists.ts';
-import { overlayMessages } from '../../src/messages/overlays.ts';
 import { reviewMessages } from '../../src/messages/content.ts';
 import { axe } from '../support/axe.ts';
-import { type TestPage, productDrawn } from '../support/browser.ts';
+import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { reviewedProducts } from '../support/cards.ts';
 import { ownReviews, ownReviewsThatAre } from '../support/own-reviews.ts';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
 
-const { test, open } = browserSuite();
+const { test, newPage, open } = browserSuite();
 
 /** No other test signs in as this person. */
 const diligent = 'Mara Lindholm';
@@ -28,8 +27,13 @@ const press = async (page: TestPage, label: string) => {
   await page.allAnswered();
 };
 
-test('deletes, takes back, unpublishes and publishes a review, and the page of its product follows', async () => {
-  const page = await open('/profile?sort_by=newest', { signedInAs: diligent });
+let page: TestPage;
+test.before(async () => {
+  page = await newPage({ signedInAs: diligent });
+});
+
+test('unpublishes and publishes a review, and the page of its product follows', async () => {
+  await page.goto('/profile?sort_by=newest');
   await card(page, 'published').waitFor();
   const own = cards(page).first();
   const product = reviewedProducts(own);
@@ -45,15 +49,6 @@ test('deletes, takes back, unpublishes and publishes a review, and the page of i
     const list = part.getByRole('heading', { name: title, exact: true });
     assert.is((await list.count()) > 0, expected);
   };
-  await isShown(true);
-
-  await press(page, actions.delete);
-  await card(page, 'deleted').waitFor();
-  await isShown(false);
-  await page.getByRole('button', { name: overlayMessages.undo }).click();
-  await page.allAnswered();
-  await isShown(true);
-
   await press(page, actions.unpublish);
   await card(page, 'unpublished').waitFor();
   await isShown(false);
@@ -66,7 +61,6 @@ test('deletes, takes back, unpublishes and publishes a review, and the page of i
 });
 
 test('finds a deleted review again under "Deleted", and restores it', async () => {
-  const page = await open('/profile?sort_by=newest', { signedInAs: diligent });
   await card(page, 'published').waitFor();
   const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
   const choose = async (type: keyof typeof texts.typeNames) => {
@@ -97,29 +91,6 @@ test('finds a deleted review again under "Deleted", and restores it', async () =
   await titled.waitFor({ state: 'detached' });
   await choose('all-reviews');
   await cards(page).first().filter({ has: titled }).waitFor();
-});
-
-test('keeps the place in a long list on Back, of ten pages', async () => {
-  const page = await open('/profile', { signedInAs: diligent });
-  await ownReviews(page).first().waitFor();
-  const more = page.locator('section').getByRole('button', { name: texts.lists.reviews.more, exact: true });
-  for (let count = 20; count <= 100; count += 10) {
-    await more.click();
-    await ownReviews(page)
-      .nth(count - 1)
-      .waitFor();
-  }
-  const last = reviewedProducts(ownReviews(page).nth(95));
-  await last.scrollIntoViewIfNeeded();
-  const before = await last.boundingBox();
-  await last.click();
-  await page.waitForURL(/\/products\//);
-  await productDrawn(page);
-  await page.goBack();
-  await last.waitFor();
-  assert.is(await ownReviews(page).count(), 100);
-  const after = await last.boundingBox();
-  assert.ok(before && after && Math.abs(before.y - after.y) < 2, 'it is where it was');
 });
 
 test.run();

@@ -133,7 +133,6 @@ test('1 asks a guest to sign in, and leads back to the orders', async () => {
   await page.locator('main').getByRole('link', { name: uiMessages.signIn }).click();
   await chooseReviewer();
   await page.getByRole('heading', { name: writeReviewMessages.reviewed }).waitFor();
-  await isFine();
 
   await reader.goto(profile);
   const saved = reader.waitForResponse(response => response.url().endsWith('/follows/heart'));
@@ -213,7 +212,6 @@ test('4 has all of it after a reload and a crash, and in the list as begun', asy
   await page.reload();
   await page.getByText(formMessages.draft.restored).waitFor();
   await isFilledIn();
-  await isFine();
   product = (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '';
   const form = page.url();
   await page.getByRole('link', { name: texts.orders }).click();
