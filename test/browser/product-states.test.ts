@@ -1,7 +1,6 @@
-/** The states of a product on a phone: not there, slow, failed, without reviews, with very long texts. */
+/** The states of a product on a phone: slow, failed, without reviews, with very long texts. */
 import * as assert from 'uvu/assert';
 import { paginationMessages } from '../../src/messages/forms.ts';
-import { productPartMessages } from '../../src/messages/product-and-shop-parts.ts';
 import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
 import { reviewMessages } from '../../src/messages/content.ts';
 import { scoreFullMessages } from '../../src/messages/scores.ts';
@@ -24,18 +23,12 @@ test('is accessible, keeps its places and stands in whatever state', async () =>
   const list = page.getByRole('region', { name: listTexts.list });
   /** The reviews that were asked for are there. */
   const reviews = () => list.locator('ul[aria-busy=false]').getByRole('article').first().waitFor();
-  page.allow(/product_review|404/);
+  page.allow(/product_review/);
   const stays = async () => assert.ok((await layoutShift(page)) < 0.02, `${await layoutShift(page)}`);
   const reload = async () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await page.reload();
   };
-
-  // No such product.
-  await page.goto('/reviews/stores/nowhere/products/nothing');
-  await page.getByRole('heading', { level: 1, name: productPartMessages.notFound.title }).waitFor();
-  assert.is(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
-  assert.equal(await axe(page), []);
 
   // A slow product: the shape of the page, no wider than the window.
   const product = gate();

@@ -2,20 +2,25 @@
 import * as assert from 'uvu/assert';
 import { scoreFullMessages } from '../../src/messages/scores.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
-import { viewports } from '../support/browser.ts';
+import { type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { titleLinks } from '../support/cards.ts';
 
 const results = '/reviews/search?q=lamp&sort_by=reviews_count';
-const { test, open } = browserSuite();
+const { test, newPage } = browserSuite();
+/** One page for both tests, on a product. */
+let page: TestPage;
+test.before(async () => {
+  page = await newPage({ viewport: viewports.mobile });
+  await page.goto(results);
+  await titleLinks(page).first().click();
+});
+const tipOf = () => page.getByRole('tooltip');
+const buttonOf = () =>
+  page.getByRole('button', { name: scoreFullMessages.explain({ what: uiMessages.scores.transparency }) });
 
 test('opens tips by focus, mouse and touch, in sight and above everything', async () => {
-  const page = await open(results, { viewport: viewports.mobile });
-  await titleLinks(page).first().click();
-  const tip = page.getByRole('tooltip');
-  const button = page.getByRole('button', {
-    name: scoreFullMessages.explain({ what: uiMessages.scores.transparency }),
-  });
+  const [tip, button] = [tipOf(), buttonOf()];
   await button.focus();
   await tip.waitFor();
   assert.ok(await tip.evaluate(element => element.matches(':popover-open')));
@@ -52,11 +57,8 @@ test('opens tips by focus, mouse and touch, in sight and above everything', asyn
 });
 
 test('shows a tip above the dialog that it stands in, and closes the tip alone with Escape', async () => {
-  const page = await open(results, { viewport: viewports.desktop });
-  await titleLinks(page).first().click();
-  const button = page.getByRole('button', {
-    name: scoreFullMessages.explain({ what: uiMessages.scores.transparency }),
-  });
+  await page.setViewportSize(viewports.desktop);
+  const [tip, button] = [tipOf(), buttonOf()];
   await button.evaluate(element => {
     const dialog = document.createElement('dialog');
     const tip = element.parentElement as HTMLElement;
@@ -66,7 +68,6 @@ test('shows a tip above the dialog that it stands in, and closes the tip alone w
   });
   await button.blur();
   await button.focus();
-  const tip = page.getByRole('tooltip');
   await tip.waitFor();
   const { x, y, width, height } = (await tip.boundingBox()) as Record<'x' | 'y' | 'width' | 'height', number>;
   const isOnTop = ([left, top]: readonly [number, number]) =>

@@ -46,7 +46,12 @@ const files = new Map<string, Buffer>();
 /** The integrity values of the built files, for import maps. */
 let integrity: Readonly<Record<string, string>> = {};
 
+/** One page for all tests of a file, which knows nothing of the visit before. */
+let page: TestPage;
+
 test.before(async () => {
+  page = await newPage();
+  await page.addInitScript(() => Object.assign(window, { namesAtFirst: Object.getOwnPropertyNames(window) }));
   for (const [name, content] of Object.entries(standIn)) {
     await mkdir(dirname(join(root, 'src', name)), { recursive: true });
     await writeFile(join(root, 'src', name), content);
@@ -102,8 +107,14 @@ export async function open({
   tampered = () => false,
   late,
 }: HostPage = {}): Promise<TestPage> {
-  const page = await newPage();
-  await page.addInitScript(() => Object.assign(window, { namesAtFirst: Object.getOwnPropertyNames(window) }));
+  page.expectQuiet();
+  page.forget();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (page.url() !== 'about:blank')
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
   const html = `<!doctype html><html lang="${lang}"><head><title>Shop</title>${head}
     ${script}</head><body>${body}</body></html>`;
   await page.route('**/*', async route => {

@@ -43,6 +43,8 @@ export interface PageOptions {
 export interface TestPage extends Page {
   /** Lets problems that match pass: those the test provokes. */
   allow(pattern: RegExp): void;
+  /** Forgets what was allowed, and the requests so far. */
+  forget(): void;
   /** Throws when the page had a problem since the last time: console errors and warnings, exceptions, CSP, failed requests. */
   expectQuiet(): void;
   /** Waits until every request was answered and what follows is painted. */
@@ -144,6 +146,10 @@ async function watched(context: BrowserContext): Promise<TestPage> {
       await this.allAnswered();
     },
     allow: (pattern: RegExp) => void allowed.push(pattern),
+    forget() {
+      allowed.length = 0;
+      sent.length = 0;
+    },
     expectQuiet() {
       const unexpected = problems
         .splice(0)
