@@ -5,7 +5,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { build } from '../../build.mjs';
 import type { TestPage } from './browser.ts';
 import { browserSuite } from './browser-suite.ts';
@@ -48,10 +48,13 @@ let integrity: Readonly<Record<string, string>> = {};
 
 /** One page for all tests of a file, which knows nothing of the visit before. */
 let page: TestPage;
+/** Answers all that the page asks for. */
+let answer: (route: Route) => Promise<void>;
 
 test.before(async () => {
   page = await newPage();
   await page.addInitScript(() => Object.assign(window, { namesAtFirst: Object.getOwnPropertyNames(window) }));
+  await page.route('**/*', route => answer(route));
   for (const [name, content] of Object.entries(standIn)) {
     await mkdir(dirname(join(root, 'src', name)), { recursive: true });
     await writeFile(join(root, 'src', name), content);
@@ -109,7 +112,6 @@ export async function open({
 }: HostPage = {}): Promise<TestPage> {
   page.expectQuiet();
   page.forget();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (page.url() !== 'about:blank')
     await page.evaluate(() => {
       localStorage.clear();
@@ -117,7 +119,7 @@ export async function open({
     });
   const html = `<!doctype html><html lang="${lang}"><head><title>Shop</title>${head}
     ${script}</head><body>${body}</body></html>`;
-  await page.route('**/*', async route => {
+  answer = async route => {
     const { pathname, search } = new URL(route.request().url());
     const asked = pathname.split('/').at(-1) ?? '';
     const [name = asked] = Object.keys(renamed).filter(one => renamed[one] === asked);
@@ -134,7 +136,7 @@ export async function open({
     if (route.request().isNavigationRequest())
       return route.fulfill({ body: html, contentType: 'text/html', headers });
     return route.fulfill({ status: 204 });
-  });
+  };
   await page.goto(address, { waitUntil: late ? 'commit' : 'load' });
   return page;
 }
