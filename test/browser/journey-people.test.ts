@@ -65,7 +65,7 @@ test('2 reads the profile of that person, where the follow counts', async () => 
 });
 
 test('3 goes from a review to its writer in the page', async () => {
-  await page.goto('/reviews/profile/mara-lindholm');
+  await page.enter('/reviews/profile/mara-lindholm');
   await reviewedProducts(page).first().click();
   await page.waitForURL(/\/products\//);
   const writer = page
@@ -83,7 +83,7 @@ test('3 goes from a review to its writer in the page', async () => {
 });
 
 test('4 unfollows in what they follow, and both tabs agree', async () => {
-  await page.goto('/reviews/following');
+  await page.enter('/reviews/following');
   await follow(true).waitFor();
   const answer = saved();
   await follow(true).click();

@@ -130,7 +130,7 @@ for (const [signedInAs, paths, list, at] of [
       if (found.length > 0) wrong[name] = found;
     };
     for (const path of [
-      ...paths.map(one => (one === '/reviews/search' ? `${one}?q=set` : one)),
+      ...paths.map(one => (one === '/reviews/search' ? `${one}?q=lamp` : one)),
       ...forms,
       at + first.id,
     ]) {

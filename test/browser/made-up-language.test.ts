@@ -93,7 +93,8 @@ for (const [viewport, paths, signedInAs] of [
     const wrong: Record<string, unknown> = {};
     const own = signedInAs ? await ownScreens(page) : [];
     for (const path of [...paths, ...own]) {
-      await page.enter(`${path}${path.includes('?') ? '&' : '?'}lang=ja`);
+      const query = path === '/reviews/search' ? 'q=lamp&lang=ja' : 'lang=ja';
+      await page.enter(`${path}${path.includes('?') ? '&' : '?'}${query}`);
       const address = flat(decodeURIComponent(page.url()).replace(/[-/=&?]/g, ' '));
       const said = await saidOn(page);
       if (path.startsWith('/reviews/search')) said.push(...(await saidByMenus(page)));

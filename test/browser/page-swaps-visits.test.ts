@@ -20,7 +20,7 @@ async function sixVisits(): Promise<void> {
   const complete = () => page.allAnswered();
   const go = (name: string) => tour.visit(name).then(complete);
   const travel = (by: 1 | -1, arrival: () => Promise<void>) => tour.step(by).then(arrival).then(complete);
-  await go('Sets');
+  await go('Lamps');
   await tour.openProduct();
   await complete();
   await go('Home');

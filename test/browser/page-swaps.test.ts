@@ -53,15 +53,15 @@ for (const host of ['turbo', 'turbolinks']) {
   test(`${host} 1: Back within the app restores place and answers, and asks for nothing`, async () => {
     await tour.come(host);
     const served = await metadata();
-    await tour.visit('Sets');
+    await tour.visit('Lamps');
     await page.locator('main').evaluate(main => Object.assign(main, { isSame: true }));
-    const { address, y } = await tour.openProduct(20);
+    const { address, y } = await tour.openProduct(10);
     // The reviews ask last, by code of their own.
     await page.getByRole('region', { name: reviewListMessages.list }).getByRole('article').first().waitFor();
     await page.allAnswered();
     const from = page.sent.length;
     await tour.step(-1);
-    await tour.stands('Sets');
+    await tour.stands('Lamps');
     await page.waitForFunction(top => scrollY === top, y);
     await tour.step(1);
     await tour.drawnProduct();
@@ -81,12 +81,12 @@ for (const host of ['turbo', 'turbolinks']) {
     await tour.drawnProduct();
     await blocks(1);
     await tour.step(-1);
-    await tour.stands('Sets');
+    await tour.stands('Lamps');
     await tour.step(-1);
     await tour.stands('Terms');
     assert.equal(await metadata(), served);
     await tour.step(1);
-    await tour.stands('Sets');
+    await tour.stands('Lamps');
   });
 
   test(`${host} 2: what a preview shows stays until the page stands, however slow the host is`, async () => {
@@ -99,7 +99,7 @@ for (const host of ['turbo', 'turbolinks']) {
         await route.continue();
       },
     );
-    await page.getByRole('link', { name: 'Sets' }).click();
+    await page.getByRole('link', { name: 'Lamps' }).click();
     const preview = `html[data-turbo${host === 'turbolinks' ? 'links' : ''}-preview]`;
     await page.locator(preview).waitFor({ state: 'attached' });
     const length = await titleLinks(page).count();
@@ -109,7 +109,7 @@ for (const host of ['turbo', 'turbolinks']) {
     open();
     await drawn(page, 'main').waitFor();
     await page.allAnswered();
-    await tour.stands('Sets');
+    await tour.stands('Lamps');
     assert.equal([...new Set(await cardsOfFrames())], [length]);
     await page.unrouteAll();
     // It was left further down, by Back.
@@ -145,14 +145,14 @@ for (const host of ['turbo', 'turbolinks']) {
 for (const host of ['turbo-7', 'pjax', 'htmx'])
   test(`${host}: pages of the host and screens follow each other, and Back leads to what was left`, async () => {
     await tour.come(host);
-    await tour.visit('Sets');
-    const { address, y } = await tour.openProduct(20);
+    await tour.visit('Lamps');
+    const { address, y } = await tour.openProduct(10);
     await tour.visit('Terms');
     await tour.step(-1);
     await page.waitForURL(`**${address}`);
     await tour.drawnProduct();
     await tour.step(-1);
-    await tour.stands('Sets');
+    await tour.stands('Lamps');
     if (host === 'turbo-7') await page.waitForFunction(top => scrollY === top, y);
     await tour.visit('Home');
     for (const root of ['#search-navbar > .mp-root', 'main > .mp-root', '.mp-overlays'])
@@ -222,8 +222,8 @@ test('turbo: a refresh by morphing keeps the screen and the place on it, and a h
       Object.assign(window, { leastHeight: Math.min(leastHeight, navbar.offsetHeight) });
     }).observe(navbar);
   });
-  await tour.visit('Sets');
-  await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+  await tour.visit('Lamps');
+  await page.getByRole('article').nth(10).scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => scrollY);
   const loaded = page.evaluate(
     () =>
@@ -235,7 +235,7 @@ test('turbo: a refresh by morphing keeps the screen and the place on it, and a h
   });
   await loaded;
   await page.allAnswered();
-  await tour.stands('Sets');
+  await tour.stands('Lamps');
   assert.is(await page.evaluate(() => scrollY), y);
 
   // The bar of categories is back on a page of the host.
@@ -245,15 +245,15 @@ test('turbo: a refresh by morphing keeps the screen and the place on it, and a h
 });
 
 test('turbo: pointing at a card fetches no page of the host', async () => {
-  await tour.visit('Sets');
+  await tour.visit('Lamps');
   await page.allAnswered();
   const from = page.sent.length;
   const card = titleLinks(page).first();
   const href = await card.getAttribute('href');
   await card.hover();
   // A page of the host, whose link stands beside, is fetched: Turbo had its time.
-  const fetched = page.waitForRequest(/q=lamp/);
-  await page.getByRole('link', { name: 'Lamps' }).hover();
+  const fetched = page.waitForRequest(/q=set/);
+  await page.getByRole('link', { name: 'Sets' }).hover();
   await fetched;
   assert.not(page.sent.slice(from).some(request => request.endsWith(String(href))));
 });
