@@ -146,6 +146,7 @@ for (const [signedInAs, paths, list, at] of [
         await page.locator('dialog[open]').waitFor({ state: 'detached' });
       }
     }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     assert.equal(wrong, {});
   });
 

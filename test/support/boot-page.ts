@@ -110,13 +110,15 @@ export async function open({
   tampered = () => false,
   late,
 }: HostPage = {}): Promise<TestPage> {
-  page.expectQuiet();
-  page.forget();
   if (page.url() !== 'about:blank')
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
+  // What the document before has asked for is known then.
+  await page.goto('about:blank');
+  page.expectQuiet();
+  page.forget();
   const html = `<!doctype html><html lang="${lang}"><head><title>Shop</title>${head}
     ${script}</head><body>${body}</body></html>`;
   answer = async route => {
