@@ -61,8 +61,7 @@ export function chunkTable(outputs, routes, scripts) {
     ...files.map(nameOf),
   ]);
   const ofEveryPage = namesOf('planned:lazy-frame');
-  const before = [...ofEveryPage, ...namesOf('planned:lazy-frame-more')];
-  const opened = namesOf(`planned:${openedScript}`).filter(name => !before.includes(name));
+  const opened = namesOf(`planned:${openedScript}`).filter(name => !ofEveryPage.includes(name));
   const lazyStyles = [...scripts.keys()].flatMap(file => nameOfOutput(styleBeside(file)) || []);
   // In the order in which the entry compresses best.
   return {

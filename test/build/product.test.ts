@@ -49,6 +49,22 @@ test(`asks for at most ${limits.firstScripts} scripts and ${limits.firstStyles} 
   assert.equal(tooMany, []);
 });
 
+test('names all scripts of what a press opens, so that the browser fetches them in one round', async () => {
+  const named = (name: string) =>
+    scripts().find(file => new RegExp(`^${name}-[A-Z0-9]{8}\\.`).test(file)) ?? '';
+  const importsOf = async (name: string) =>
+    [...(await read(name)).matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, file = '']) => file);
+  const opened = named('lazy-frame-opened');
+  const [, list = ''] = /opened:\[([^\]]*)\]/.exec(await read(named('prepare'))) ?? [];
+  const there = [...(manifest.routes.PageSearch?.scripts ?? []), ...(await importsOf(named('lazy-frame')))];
+  const needed = [opened, ...(await importsOf(opened))].filter(name => !there.includes(name));
+  assert.ok(needed.length > 1);
+  assert.equal(
+    needed.filter(name => !list.includes(name)),
+    [],
+  );
+});
+
 test('has no script below 1 kB but those of one screen, what lazy code alone shares, that of the stores and the site, frames, and the entries', () => {
   const usersOf = (name: string) => routes().filter(([, { scripts: own }]) => own.includes(name)).length;
   const isNamed = (name: string) =>
