@@ -76,11 +76,17 @@ async function survives(requests: Iterable<() => Promise<unknown>>): Promise<voi
 const addressOf = ({ path }: HostRoute, part: string, query = '') =>
   `${path.replaceAll(/:\w+|\*/g, part)}${query && `?${query}`}`;
 
-/** Pages that the contract names no parameter of, and whose path has none, read one or two texts at most. */
-const valuesFor = (route: HostRoute) =>
-  route.params.length === 0 && addressOf(route, '') === route.path ? telling : values;
+/** A third of the values, another one for each number: routes and fields read them with the same few functions. */
+const thirdOf = <Value>(values: readonly Value[], number: number) =>
+  values.filter((_, index) => index % 3 === number % 3);
 
-test('takes any value of any parameter of any route, and any name in any address', async () => {
+/** Pages that the contract names no parameter of, and whose path has none, read one or two texts at most. */
+const valuesFor = (route: HostRoute, number: number) =>
+  route.params.length === 0 && addressOf(route, '') === route.path
+    ? telling
+    : [...new Set([...telling, ...thirdOf(values, number)])];
+
+test('takes hostile values of any parameter of any route, and as names in any address', async () => {
   const { cookie } = await host.signedIn('juri');
   const headers = { ...json, cookie };
   const headersFor = ({ path }: HostRoute) => (/^\/(logout|fixtures\/go)/.test(path) ? json : headers);
@@ -88,8 +94,8 @@ test('takes any value of any parameter of any route, and any name in any address
   assert.ok(routes.length > 50);
   await survives(
     (function* () {
-      for (const route of routes)
-        for (const value of [...valuesFor(route).map(escaped), ...brokenEscapes]) {
+      for (const [number, route] of routes.entries())
+        for (const value of [...valuesFor(route, number).map(escaped), ...brokenEscapes]) {
           const all = names.split(' ').map(name => `${name}=${value}`);
           const url = addressOf(route, '1', all.join('&'));
           yield () => answers('GET', url, { headers: headersFor(route) });
@@ -113,7 +119,7 @@ test('takes any value of any parameter of any route, and any name in any address
   );
 });
 
-test('takes any value in any field of any write', async () => {
+test('takes hostile values in any field of any write', async () => {
   const [ada, juri] = [await host.signedIn('ada'), await host.signedIn('juri')];
   const token = (await ada.get('/terms')).csrfToken;
   const own = await opened(ada, 'brass-lamp-0');
@@ -163,14 +169,14 @@ test('takes any value in any field of any write', async () => {
   const headers = { ...json, 'x-csrf-token': token };
   await survives(
     (function* () {
-      for (const { method, path } of routes) {
+      for (const [number, { method, path }] of routes.entries()) {
         // Signing in ends the session that the browser brings.
         const cookie = path === '/login' ? ada.cookie.replace(/session=[^;]*/, '') : ada.cookie;
         const body = bodies[`${method} ${path}`] ?? step;
         const url = path
           .replace(':disputeId/:action', `${own.id}/message`)
           .replaceAll(/:\w+|\*/g, escaped(values[2] ?? ''));
-        for (const value of [...values, ...others])
+        for (const value of [...telling, ...thirdOf([...values, ...others], number)])
           for (const payload of changed(body, value)) {
             yield () => answers(method, url, { headers: { ...headers, cookie }, payload });
             // A form becomes the same body. Only some values show that it is read.
