@@ -1,7 +1,7 @@
 /**
- * The header and its menus in a real browser on the fixture host: as a guest and signed in, by keyboard alone, by
- * mouse and by finger, in three viewports and the smallest of windows, on hosts of another kind, with text of twice the size and a
- * long name.
+ * The header and its menus in a real browser on the fixture host: as a guest and signed in, by keyboard alone and by
+ * mouse, in three viewports and the smallest of windows, on hosts of another kind, with text of twice the size and a long
+ * name. side-menu-touch.test.ts has the side menu by finger.
  */
 import * as assert from 'uvu/assert';
 import { headerHeightFromTablet, headerHeightMobile } from '../../src/contract/limits.ts';
@@ -20,18 +20,11 @@ const person = 'Aino Virtanen';
 type Viewport = { readonly width: number; readonly height: number };
 const search = '/reviews/search?q=lamp';
 
-/** One page each: as a guest, signed in, and by finger. Tests go on where the one before ended, unless they open an address. */
+/** One page each: as a guest, and signed in. Tests go on where the one before ended, unless they open an address. */
 let guest: TestPage;
 let reviewer: TestPage;
-let touched: TestPage;
-let touch: Awaited<ReturnType<typeof fingerOn>>;
 test.before(async () => {
-  [guest, reviewer, touched] = await Promise.all([
-    newPage(),
-    newPage({ signedInAs: person }),
-    newPage({ viewport: viewports.mobile, hasMotion: true }),
-  ]);
-  touch = await fingerOn(touched);
+  [guest, reviewer] = await Promise.all([newPage(), newPage({ signedInAs: person })]);
 });
 
 async function open(
@@ -170,88 +163,6 @@ test('has a reviewer go through the avatar menu by keyboard alone', async () => 
   assert.is(await page.locator('[aria-current="page"]').textContent(), texts.myProfile);
   await list(page, texts.account).getByRole('link', { name: texts.signOut }).click();
   await page.getByRole('link', { name: texts.signIn }).first().waitFor();
-});
-
-/** Moves a finger from place to place, then lifts it; `held` runs before. */
-async function fingerOn(page: TestPage) {
-  const debug = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    debug.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await debug.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  return async (from: readonly [number, number], to = from, held: () => Promise<void> = async () => {}) => {
-    const steps = from === to ? 0 : 8;
-    const start = send('touchStart', [{ x: from[0], y: from[1] }]);
-    // Lifted late, on a machine that is busy, it would be a long press.
-    if (steps === 0) return void (await Promise.all([start, send('touchEnd', [])]));
-    await start;
-    for (let step = 1; step <= steps; step += 1) {
-      const at = (index: 0 | 1) => from[index] + ((to[index] - from[index]) * step) / steps;
-      await send('touchMove', [{ x: at(0), y: at(1) }]);
-    }
-    await held();
-    await send('touchEnd', []);
-  };
-}
-
-for (const [fixture, direction] of [
-  ['right-to-left', 1],
-  ['usual', -1],
-] as const) {
-  test(`follows a finger towards its edge and leaves with it: ${fixture}`, async () => {
-    const page = await open(`${search}&fixture=${fixture}`, touched, viewports.mobile);
-    const x = direction < 0 ? 300 : 90;
-    const left = () => sideMenu(page).evaluate(menu => menu.getBoundingClientRect().left);
-    await burger(page).click();
-    await sideMenu(page).waitFor();
-    await still(page);
-    const home = await left();
-    assert.is(home, direction < 0 ? 0 : 390 - 338);
-
-    const menu = await sideMenu(page).elementHandle();
-    const comesTo = async (at: number) => {
-      await page.waitForFunction(
-        ([moved, goal]) => (moved as Element).getBoundingClientRect().left === goal,
-        [menu, at] as const,
-      );
-    };
-    await touch([x, 600], [x + 20 * direction, 602], () => comesTo(home + 20 * direction));
-    await comesTo(home);
-    await touch([x, 600], [x - 60 * direction, 602]);
-    assert.is(await left(), home, 'it does not come away from its edge');
-
-    await touch([x, 600], [x + 200 * direction, 604], () => comesTo(home + 200 * direction));
-    await sideMenu(page).waitFor({ state: 'detached' });
-    assert.is(await focused(page), texts.menu);
-  });
-}
-
-test('locks the scroll below an overlay, and a tap beside the side menu closes it and nothing else', async () => {
-  const page = touched;
-  await cards(page).first().waitFor();
-  await burger(page).click();
-  await sideMenu(page).waitFor();
-  await still(page);
-  const overlay = await sideMenu(page).evaluate(menu => getComputedStyle(menu, '::backdrop').backgroundColor);
-  assert.match(overlay, /rgba\(.*0\.[1-9]/);
-  assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'hidden');
-  await page.mouse.move(370, 500);
-  await page.mouse.wheel(0, 400);
-  assert.is(await page.evaluate(() => window.scrollY), 0);
-  // A product stands below the finger.
-  await touch([370, 460]);
-  await sideMenu(page).waitFor({ state: 'detached' });
-  assert.is(new URL(page.url()).pathname, '/reviews/search');
-  assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'visible');
-});
-
-test('moves nothing by itself where less motion is asked for', async () => {
-  const page = touched;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await burger(page).click();
-  await sideMenu(page).waitFor();
-  assert.is(await page.evaluate(() => document.getAnimations().length), 0);
-  await touch([300, 600], [80, 600]);
-  await sideMenu(page).waitFor({ state: 'detached' });
 });
 
 test('keeps its look and its menus on a host with other styles, in both directions', async () => {
