@@ -5,8 +5,9 @@
  * 1. the core: what the app imports, the search included, what is loaded before it, and what screens of several groups share
  *    with what comes on every page, which would otherwise load all that they share;
  * 2. of what screens of several groups import: `people-shared` if all of them are about people, `goods-shared` if none is,
- *    else `shared`; small code also if one group and lazy code of others import it;
- * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code;
+ *    else `shared`;
+ * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code. Small code lies in
+ *    `people-shared` or `goods-shared` instead, if lazy code would load the chunk of the group for it alone;
  * 4. what several scripts of lazy code import, and no screen: `frame` if what comes on every page is among them,
  *    else `parts`;
  * 5. otherwise the script of the one screen, or the one script of lazy code, that imports it.
@@ -143,8 +144,12 @@ export function planScripts({ inputs, outputs }, folders) {
     // No screen takes the whole of `parts` and `frame`: one that needs some of it would grow by a third.
     const { parts, frame, ...others } = chunks;
     const isScreen = files.some(file => screens.includes(file));
-    const needed = wholeChunks(inputs, isScreen ? others : chunks, files);
-    sources.set(script, sourceOf(files, [prepareFile, appFile, ...joined, ...needed]));
+    const taken = isScreen ? others : chunks;
+    const loaded = withWholeChunks(inputs, taken, files);
+    const shared = Object.values(taken)
+      .flat()
+      .filter(module => loaded.has(module));
+    sources.set(script, sourceOf(files, [prepareFile, appFile, ...joined, ...shared]));
   }
   return { scripts, sources, places: placesOf(inputs, core, chunks, entries) };
 }
@@ -182,45 +187,84 @@ function planChunks(inputs, core, screens, scripts) {
       if (!core.has(module)) users.set(module, (users.get(module) ?? new Set()).add(entry));
   /** @type {Record<string, string[]>} */
   const chunks = {};
+  const put = (/** @type {string} */ module, /** @type {string} */ chunk) => {
+    chunks[chunk] = [...(chunks[chunk] ?? []), module];
+  };
+  /** @type {{ module: string, group: string }[]} */
+  const smallOfGroups = [];
   for (const [module, by] of users) {
-    const own = [...closure(inputs, module)].filter(file => !core.has(file));
-    const bytes = own.reduce((sum, file) => sum + (inputs[file]?.bytes ?? 0), 0);
-    const lazyScripts = new Set([...by].flatMap(file => scripts.get(file) ?? []));
     const userScreens = screens.filter(screen => by.has(screen));
-    const chunk = chunkOf(userScreens, [...lazyScripts], bytes < smallBytes);
-    if (chunk && !screens.includes(module)) chunks[chunk] = [...(chunks[chunk] ?? []), module];
+    const lazyScripts = new Set([...by].flatMap(file => scripts.get(file) ?? []));
+    const chunk = chunkOf(userScreens, [...lazyScripts]);
+    if (!chunk || screens.includes(module)) continue;
+    const isOfGroup = userScreens.some(screen => groupOf(screen) === chunk);
+    if (isOfGroup && isSmall(inputs, core, module)) smallOfGroups.push({ module, group: chunk });
+    else put(module, chunk);
   }
+  const withoutSmall = { ...chunks };
+  for (const { module, group } of smallOfGroups)
+    put(module, placeOfSmall(inputs, withoutSmall, scripts, module, group));
   return chunks;
+}
+
+/**
+ * The chunk of small code that one group and lazy code import: that of the group, unless a script would load it for nothing
+ * else.
+ * @param {Files} inputs
+ * @param {Record<string, string[]>} chunks without small code of groups
+ * @param {Map<string, string>} scripts of lazy code
+ * @param {string} module
+ * @param {string} group
+ */
+function placeOfSmall(inputs, chunks, scripts, module, group) {
+  const isLoadedForIt = [...new Set(scripts.values())].some(script => {
+    if (script === lazyScriptOf(group)) return false;
+    const loaded = withWholeChunks(
+      inputs,
+      chunks,
+      [...scripts.keys()].filter(file => scripts.get(file) === script),
+    );
+    return loaded.has(module) && !chunks[group]?.some(one => loaded.has(one));
+  });
+  return isLoadedForIt ? sharedChunkOf([group]) : group;
+}
+
+/**
+ * @param {Files} inputs
+ * @param {Set<string>} core
+ * @param {string} module
+ */
+function isSmall(inputs, core, module) {
+  const own = [...closure(inputs, module)].filter(file => !core.has(file));
+  return own.reduce((sum, file) => sum + (inputs[file]?.bytes ?? 0), 0) < smallBytes;
 }
 
 /**
  * The chunk of a module by who imports it; undefined where it lies in the only script that does.
  * @param {string[]} screens
  * @param {string[]} lazyScripts
- * @param {boolean} isSmall then lazy code of others takes `shared`: to load the chunk of a group for so little costs more
  */
-function chunkOf(screens, lazyScripts, isSmall) {
+function chunkOf(screens, lazyScripts) {
   const [group, ...others] = new Set(screens.map(groupOf));
-  if (!group) {
-    if (lazyScripts.length < 2) return undefined;
-    return lazyScripts.includes('lazy-frame') ? 'frame' : 'parts';
-  }
-  if (others.length > 0) {
-    const isAboutPeople = [group, ...others].map(one => aboutPeople.includes(one));
-    if (!isAboutPeople.includes(false)) return 'people-shared';
-    return isAboutPeople.includes(true) ? 'shared' : 'goods-shared';
-  }
-  if (isSmall && lazyScripts.some(script => script !== lazyScriptOf(group))) return 'shared';
-  return screens.length + lazyScripts.length > 1 ? group : undefined;
+  if (group && others.length > 0) return sharedChunkOf([group, ...others]);
+  if (screens.length + lazyScripts.length < 2) return undefined;
+  return group ?? (lazyScripts.includes('lazy-frame') ? 'frame' : 'parts');
+}
+
+/** @param {string[]} groups */
+function sharedChunkOf(groups) {
+  const areAboutPeople = groups.map(group => aboutPeople.includes(group));
+  if (!areAboutPeople.includes(false)) return 'people-shared';
+  return areAboutPeople.includes(true) ? 'shared' : 'goods-shared';
 }
 
 /**
- * All modules of the chunks that some files need. A file that needs one module of a chunk takes the whole chunk.
+ * All modules that some files load. A file that needs one module of a chunk takes the whole chunk.
  * @param {Files} inputs
  * @param {Record<string, string[]>} chunks
  * @param {string[]} files
  */
-function wholeChunks(inputs, chunks, files) {
+function withWholeChunks(inputs, chunks, files) {
   const needed = new Set(files.flatMap(file => [...closure(inputs, file)]));
   const rest = Object.values(chunks);
   for (let size = -1; size !== needed.size; ) {
@@ -228,7 +272,7 @@ function wholeChunks(inputs, chunks, files) {
     for (const chunk of rest.filter(modules => modules.some(module => needed.has(module))))
       for (const module of chunk) for (const one of closure(inputs, module)) needed.add(one);
   }
-  return rest.flat().filter(module => needed.has(module));
+  return needed;
 }
 
 /**
