@@ -4,7 +4,7 @@ import { useAtomValue } from '../state/jotai.ts';
 import { moneyAtom } from '../state/money.ts';
 import type { SuggestedPage } from '../state/suggestions.ts';
 import { Price } from '../ui/cards/product-card.tsx';
-import { Rating } from '../ui/cards/stars.tsx';
+import { Rating } from '../ui/cards/rating.tsx';
 import { ChevronRight } from '../ui/icons/chevron-right.ts';
 import { Picture } from '../ui/media/picture.tsx';
 import type { useCombobox } from './use-combobox.ts';

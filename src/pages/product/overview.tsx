@@ -13,7 +13,7 @@ import { categoryHref } from '../../routing/category-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import { Price } from '../../ui/cards/product-card.tsx';
-import { Rating } from '../../ui/cards/stars.tsx';
+import { Rating } from '../../ui/cards/rating.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';

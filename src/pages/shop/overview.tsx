@@ -15,7 +15,7 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Medal } from '../../ui/cards/medal.tsx';
-import { Rating } from '../../ui/cards/stars.tsx';
+import { Rating } from '../../ui/cards/rating.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { Pencil } from '../../ui/icons/pencil.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';

@@ -5,8 +5,8 @@ import { scoresOf } from '../../domain/medal.ts';
 import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
 import { drawPicture } from '../media/picture.tsx';
+import { drawRating } from './rating.tsx';
 import { drawScores, type SelectedScores } from './score.tsx';
-import { drawRating } from './stars.tsx';
 
 export interface ProductCardProps {
   readonly product: Product;

@@ -15,8 +15,8 @@ import { Picture } from '../media/picture.tsx';
 import { Link } from '../navigation/link.tsx';
 import { TextLink } from '../navigation/text-link.tsx';
 import { Medal } from './medal.tsx';
+import { Rating } from './rating.tsx';
 import { drawScores, ExplainedScores, type SelectedScores } from './score.tsx';
-import { Rating } from './stars.tsx';
 
 export interface ShopCardProps {
   readonly shop: ShopResult;
