@@ -1,7 +1,7 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { failureText, hasEnded } from '../domain/failure.ts';
-import { lateUiMessages } from '../messages/content.ts';
 import { formMessages as texts } from '../messages/forms.ts';
+import { lateUiMessages } from '../messages/late-ui.ts';
 import { uiMessages } from '../messages/ui.ts';
 import { type LeaveQuestion, useLeaveGuard } from '../routing/leave-guard.ts';
 import type { FormState } from '../state/form.ts';

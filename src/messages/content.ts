@@ -1,5 +1,4 @@
 import { defineMessages } from './define.ts';
-import { message } from './message.ts';
 
 /** Texts of primitives around content. No first paint of a search has them. */
 export const contentMessages = defineMessages('content', {
@@ -11,14 +10,6 @@ export const contentMessages = defineMessages('content', {
   carousel: 'carousel',
   verifiedBuyer: 'Verified buyer',
   noMedal: 'No medal',
-});
-
-/** Texts of primitives that answer an action. No first paint has them. */
-export const lateUiMessages = defineMessages('lateUi', {
-  dismiss: 'Dismiss',
-  remove: message('Remove {name}'),
-  /** The session ended during a save. */
-  signedOut: 'You’ve been signed out, so this wasn’t saved.',
 });
 
 /** Texts of reviews that stand on their page from the first paint. */

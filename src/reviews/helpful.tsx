@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { Review } from '../contract/reviews.ts';
 import { hasEnded } from '../domain/failure.ts';
-import { lateUiMessages, reviewMessages } from '../messages/content.ts';
+import { reviewMessages } from '../messages/content.ts';
 import { helpfulMessages as texts } from '../messages/helpful.ts';
+import { lateUiMessages } from '../messages/late-ui.ts';
 import { uiMessages } from '../messages/ui.ts';
 import { helpfulVote, saveVoteAtom, votesAtom } from '../state/helpful.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';

@@ -3,7 +3,7 @@ import { searchDefaults } from '../contract/search-params.ts';
 import { sortCategories, topLevel } from '../domain/categories.ts';
 import { anyShop } from '../domain/search-address.ts';
 import { readViewport } from '../host/viewport.ts';
-import { lateUiMessages } from '../messages/content.ts';
+import { lateUiMessages } from '../messages/late-ui.ts';
 import { suggestionMessages } from '../messages/search-bar.ts';
 import { searchableId } from '../routing/category-href.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';

@@ -1,5 +1,5 @@
 import { failureText } from '../domain/failure.ts';
-import { lateUiMessages } from '../messages/content.ts';
+import { lateUiMessages } from '../messages/late-ui.ts';
 import { uiMessages } from '../messages/ui.ts';
 import type { Failure } from './mutation.ts';
 import type { ToastMessage } from './notices.ts';

@@ -5,8 +5,8 @@ import { fieldErrorsOf } from '../domain/field-errors.ts';
 import { type FileKind, fileSize, fileTypeBytes, fileTypeOf, fileTypes } from '../domain/file-type.ts';
 import { newId } from '../host/new-id.ts';
 import { type ShrunkPicture, shrinkPicture } from '../host/picture.ts';
-import { lateUiMessages } from '../messages/content.ts';
 import { formMessages } from '../messages/forms.ts';
+import { lateUiMessages } from '../messages/late-ui.ts';
 import { createSource, type Source } from '../routing/source.ts';
 
 const texts = formMessages.files;

@@ -1,6 +1,6 @@
 import { acceptTerms } from '../api/account.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
-import { lateUiMessages } from '../messages/content.ts';
+import { lateUiMessages } from '../messages/late-ui.ts';
 import { overlayMessages } from '../messages/overlays.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';

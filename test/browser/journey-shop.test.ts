@@ -10,7 +10,7 @@ import { reviewHistoryMessages as historyTexts } from '../../src/messages/review
 import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
 import { shopPartMessages as partTexts } from '../../src/messages/product-and-shop-parts.ts';
 import { suggestionMessages } from '../../src/messages/search-bar.ts';
-import { lateUiMessages } from '../../src/messages/content.ts';
+import { lateUiMessages } from '../../src/messages/late-ui.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks, reviewedProducts, shopLines } from '../support/cards.ts';

@@ -20,7 +20,7 @@ import { overlayMessages } from '../../src/messages/overlays.ts';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { reviewPartMessages } from '../../src/messages/reviews.ts';
 import { signInPromptMessages } from '../../src/messages/page-frame.ts';
-import { lateUiMessages } from '../../src/messages/content.ts';
+import { lateUiMessages } from '../../src/messages/late-ui.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../src/messages/write-review.ts';
 import { type BreakableConnection, breakableConnection } from '../support/breakable-connection.ts';

@@ -1,7 +1,7 @@
 import { act, expectConsole, screen, setAddress, user, waitFor, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lateUiMessages } from '../../src/messages/content.ts';
+import { lateUiMessages } from '../../src/messages/late-ui.ts';
 import { formMessages } from '../../src/messages/forms.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { page, reviewerArrives } from './support.tsx';

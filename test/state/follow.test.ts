@@ -2,7 +2,7 @@ import { loadLazy } from '../support/lazy.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lateUiMessages } from '../../src/messages/content.ts';
+import { lateUiMessages } from '../../src/messages/late-ui.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { followMessages as texts } from '../../src/messages/follow.ts';
 import { requestFollowedAtom, syncFollowsAtom, resumeFollowAtom } from '../../src/state/follow.ts';

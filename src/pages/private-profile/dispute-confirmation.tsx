@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { lateUiMessages } from '../../messages/content.ts';
+import { lateUiMessages } from '../../messages/late-ui.ts';
 import { ownListMessages } from '../../messages/profile-lists.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { forgetOpenedDisputeAtom, openedDisputeAtom } from '../../state/opened-dispute.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { lateUiMessages } from '../../messages/content.ts';
+import { lateUiMessages } from '../../messages/late-ui.ts';
 import { overlayMessages } from '../../messages/overlays.ts';
 import { focusContent, focusElement } from '../../routing/focus.ts';
 import { useAddress } from '../../routing/router.tsx';

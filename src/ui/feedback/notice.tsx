@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lateUiMessages } from '../../messages/content.ts';
+import { lateUiMessages } from '../../messages/late-ui.ts';
 import { IconButton } from '../icon-button.tsx';
 import { TriangleAlert } from '../icons/triangle-alert.ts';
 import { X } from '../icons/x.ts';

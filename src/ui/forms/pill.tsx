@@ -1,6 +1,6 @@
 import { pillMaxCharacters } from '../../contract/limits.ts';
 import { truncateText } from '../../domain/format.ts';
-import { lateUiMessages } from '../../messages/content.ts';
+import { lateUiMessages } from '../../messages/late-ui.ts';
 import { X } from '../icons/x.ts';
 
 export interface PillProps {

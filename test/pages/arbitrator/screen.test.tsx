@@ -1,7 +1,7 @@
 import { screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lateUiMessages } from '../../../src/messages/content.ts';
+import { lateUiMessages } from '../../../src/messages/late-ui.ts';
 import { arbitratorMessages as texts } from '../../../src/messages/arbitrator.ts';
 import { disputeMessages } from '../../../src/messages/dispute.ts';
 import { signInPromptMessages } from '../../../src/messages/page-frame.ts';

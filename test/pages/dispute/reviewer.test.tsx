@@ -1,7 +1,7 @@
 import { expectConsole, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lateUiMessages } from '../../../src/messages/content.ts';
+import { lateUiMessages } from '../../../src/messages/late-ui.ts';
 import type { Dispute } from '../../../src/contract/dispute.ts';
 import DisputeScreen from '../../../src/pages/dispute/index.tsx';
 import type { FakeRequest } from '../../api/fake-fetch.ts';

@@ -2,7 +2,7 @@ import { act, expectConsole, fireEvent, screen, user, within } from '../../suppo
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { overlayMessages } from '../../../src/messages/overlays.ts';
-import { lateUiMessages } from '../../../src/messages/content.ts';
+import { lateUiMessages } from '../../../src/messages/late-ui.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { loadReviewerAtom, reviewerAtom } from '../../../src/state/reviewer.ts';
