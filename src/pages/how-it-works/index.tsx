@@ -7,6 +7,7 @@ import { ownTabHref } from '../../routing/profile-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import { useHomeMetrics, usePageMeta } from '../../state/site.ts';
+import { Article } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import type { IconType } from '../../ui/icons/icon.tsx';
@@ -19,7 +20,7 @@ import { Store } from '../../ui/icons/store.ts';
 import { Tag } from '../../ui/icons/tag.ts';
 import { Users } from '../../ui/icons/users.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { Article, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ExampleProduct } from './example-product.tsx';
 
 const stepIcons: readonly IconType[] = [Tag, MessageSquareText, Users, Star];

@@ -5,13 +5,14 @@ import { medalMessages as texts } from '../../messages/medals.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useHomeMetrics, usePageMeta } from '../../state/site.ts';
+import { Article } from '../../ui/article.tsx';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { TierName } from '../../ui/cards/tier-name.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatPercent } from '../../ui/format.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { Article, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ScoreSlider } from './score-slider.tsx';
 
 /** The medal tiers with their ranges, and a slider to try scores. */

@@ -8,16 +8,17 @@ import { ownTabHref } from '../../routing/profile-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import { useCarousel, useHomeMetrics, usePageMeta } from '../../state/site.ts';
+import { Article } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ReviewCard } from '../../ui/cards/lazy.ts';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Check } from '../../ui/icons/check.ts';
 import type { IconType } from '../../ui/icons/icon.tsx';
 import { X } from '../../ui/icons/x.ts';
-import { ReviewCard } from '../../ui/lazy.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { Article, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 
 const HostLinks = lazyComponent(
   lazy('host-links', () => import('./host-links.tsx')),
