@@ -11,8 +11,8 @@ import { PersonCard } from '../../ui/cards/person-card.tsx';
 import { ProductGrid } from '../../ui/cards/product-card.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Users } from '../../ui/icons/users.ts';
-import { Pagination } from '../../ui/lazy.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { Pagination } from '../../ui/navigation/lazy.ts';
 import { Section } from '../../ui/section.tsx';
 import type { FollowedPerson, FollowedProduct, FollowedShop } from './followed-parts.tsx';
 

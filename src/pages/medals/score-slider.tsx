@@ -5,11 +5,11 @@ import { contentMessages } from '../../messages/content.ts';
 import { medalMessages as texts } from '../../messages/medals.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useExampleProducts } from '../../state/site.ts';
+import { LateScoreExplainer } from '../../ui/cards/lazy.ts';
 import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { formatPercent } from '../../ui/format.ts';
-import { LateScoreExplainer } from '../../ui/lazy.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 
 /** Just below a tier, where rounding down matters. */

@@ -18,7 +18,7 @@ import { cx } from '../../ui/cx.ts';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { Users } from '../../ui/icons/users.ts';
-import { Pagination } from '../../ui/lazy.ts';
+import { Pagination } from '../../ui/navigation/lazy.ts';
 import { Controls } from './controls.tsx';
 
 const pages = createQuery(people);

@@ -18,8 +18,8 @@ import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
-import { Pagination } from '../../ui/lazy.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { Pagination } from '../../ui/navigation/lazy.ts';
 
 const NoStores = lazyComponent(
   lazy('no-stores', () => import('./no-stores.tsx')),

@@ -13,7 +13,7 @@ import { useUi } from '../../ui/context.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { PackageSearch } from '../../ui/icons/package-search.ts';
-import { LoadMore } from '../../ui/lazy.ts';
+import { LoadMore } from '../../ui/navigation/lazy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ReviewedActions, UnreviewedActions } from './actions.tsx';
 
