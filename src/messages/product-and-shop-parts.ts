@@ -31,8 +31,12 @@ export const productPartMessages = defineMessages('productPart', {
   failed: 'We couldn’t load this product',
 });
 
-/** Texts of the lazy parts of a store: its scores and counts, what it sells best, what it shows off, and what stands in its place. */
+/** Texts of the lazy parts of a store: how to reach it, its scores and counts, what it sells best, what it shows off, and what stands in its place. */
 export const shopPartMessages = defineMessages('shopPart', {
+  contact: 'Contact',
+  answersIn: message('Says it answers within {time}'),
+  opensMap: message('{address}, opens a map in a new tab'),
+
   scores: 'Scores',
   noScores: 'This store has no scores yet.',
   shownOfWritten: message(

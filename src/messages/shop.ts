@@ -13,9 +13,5 @@ export const shopMessages = defineMessages('shop', {
   /** `Transparency: Gold`. */
   medal: message('{name}: {tier}'),
 
-  contact: 'Contact',
-  answersIn: message('Says it answers within {time}'),
-  opensMap: message('{address}, opens a map in a new tab'),
-
   loading: 'Loading the store',
 });

@@ -1488,12 +1488,12 @@ export const ar: Translation = {
     },
     medals: 'الميداليات',
     medal: '{name}: {tier}',
-    contact: 'التواصل',
-    answersIn: 'مدة الرد كما يقول المتجر: {time}',
-    opensMap: '{address}، يفتح خريطة في علامة تبويب جديدة',
     loading: 'جارٍ تحميل المتجر',
   },
   shopPart: {
+    contact: 'التواصل',
+    answersIn: 'مدة الرد كما يقول المتجر: {time}',
+    opensMap: '{address}، يفتح خريطة في علامة تبويب جديدة',
     scores: 'الدرجات',
     noScores: 'لا درجات لهذا المتجر بعد.',
     shownOfWritten:

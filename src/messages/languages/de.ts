@@ -1473,12 +1473,12 @@ export const de: Translation = {
     },
     medals: 'Medaillen',
     medal: '{name}: {tier}',
-    contact: 'Kontakt',
-    answersIn: 'Antwortzeit laut Shop: {time}',
-    opensMap: '{address}, öffnet eine Karte in einem neuen Tab',
     loading: 'Shop wird geladen',
   },
   shopPart: {
+    contact: 'Kontakt',
+    answersIn: 'Antwortzeit laut Shop: {time}',
+    opensMap: '{address}, öffnet eine Karte in einem neuen Tab',
     scores: 'Werte',
     noScores: 'Dieser Shop hat noch keine Werte.',
     shownOfWritten:

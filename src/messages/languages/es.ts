@@ -1480,12 +1480,12 @@ export const es: Translation = {
     },
     medals: 'Medallas',
     medal: '{name}: {tier}',
-    contact: 'Contacto',
-    answersIn: 'Dice que responde en {time}',
-    opensMap: '{address}, abre un mapa en otra pestaña',
     loading: 'Cargando la tienda',
   },
   shopPart: {
+    contact: 'Contacto',
+    answersIn: 'Dice que responde en {time}',
+    opensMap: '{address}, abre un mapa en otra pestaña',
     scores: 'Puntuaciones',
     noScores: 'Esta tienda aún no tiene puntuaciones.',
     shownOfWritten:
