@@ -1,4 +1,4 @@
-import { indexableReviews, rating } from '../contract/limits.ts';
+import { indexableReviews } from '../contract/limits.ts';
 import {
   type ReviewSort,
   reviewSorts,
@@ -97,22 +97,4 @@ export function isPublic({ published, deleted }: Pick<Review, 'published' | 'del
 /** Whether search engines may list a page. Pages with too few reviews are not listed. */
 export function isIndexable(reviewCount: number | null | undefined): boolean {
   return (reviewCount ?? 0) >= indexableReviews;
-}
-
-export interface HistogramRow {
-  readonly stars: number;
-  readonly count: number;
-  /** Share of all reviews, 0..1. */
-  readonly share: number;
-}
-
-/** The five rows of a rating histogram, from five stars to one. Missing and invalid counts are 0. */
-export function readHistogram(data: Readonly<Record<string, unknown>> | null | undefined): HistogramRow[] {
-  const rows = Array.from({ length: rating.max }, (_, index) => {
-    const stars = rating.max - index;
-    const count = data?.[stars];
-    return { stars, count: typeof count === 'number' && count > 0 && Number.isFinite(count) ? count : 0 };
-  });
-  const total = rows.reduce((sum, { count }) => sum + count, 0);
-  return rows.map(row => ({ ...row, share: total > 0 ? row.count / total : 0 }));
 }

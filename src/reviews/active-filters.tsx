@@ -1,8 +1,9 @@
 import { widgetPageSize } from '../contract/limits.ts';
 import type { WidgetData } from '../contract/review-widgets.ts';
 import { countryName } from '../domain/country-name.ts';
+import { readHistogram } from '../domain/histogram.ts';
 import { languageName } from '../domain/review-language.ts';
-import { type ReviewQuery, readHistogram, reviewQuery } from '../domain/reviews.ts';
+import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { sourceMessages } from '../messages/review-sources.ts';
 import { uiMessages } from '../messages/ui.ts';

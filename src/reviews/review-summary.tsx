@@ -1,5 +1,5 @@
 import type { WidgetData } from '../contract/review-widgets.ts';
-import { readHistogram } from '../domain/reviews.ts';
+import { readHistogram } from '../domain/histogram.ts';
 import { reviewListMessages } from '../messages/review-list.ts';
 import { Histogram } from '../ui/cards/histogram.tsx';
 import { Stars } from '../ui/cards/stars.tsx';

@@ -1,5 +1,4 @@
 import { widgetPageSize } from '../contract/limits.ts';
-import { readHistogram } from '../domain/reviews.ts';
 import { ReviewSkeleton } from '../ui/cards/review-skeleton.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
@@ -23,7 +22,7 @@ export function ReviewsSkeleton() {
       <div className="mp-reviews__summary">
         <Skeleton width={190} height={46} />
         <div className="mp-reviews__bars">
-          {readHistogram(null).map(({ stars }) => (
+          {[5, 4, 3, 2, 1].map(stars => (
             <Skeleton key={stars} />
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { HistogramRow } from '../../domain/reviews.ts';
+import type { HistogramRow } from '../../domain/histogram.ts';
 import { wholePercents } from '../../domain/shares.ts';
 import { reviewPartMessages } from '../../messages/reviews.ts';
 import { useUi } from '../context.tsx';

@@ -1,7 +1,7 @@
 import { render, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readHistogram } from '../../../src/domain/reviews.ts';
+import { readHistogram } from '../../../src/domain/histogram.ts';
 import { Histogram } from '../../../src/ui/cards/histogram.tsx';
 
 const rows = readHistogram({ 5: 1200, 4: 300, 3: 0, 2: 0, 1: 1 });
