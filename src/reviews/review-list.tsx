@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import type { WidgetData } from '../contract/review-widgets.ts';
 import type { Review } from '../contract/reviews.ts';
 import { isFew } from '../domain/medal.ts';
+import { placeReviews } from '../domain/place-reviews.ts';
 import {
-  isNarrowed as isListNarrowed,
-  isPublic,
+  isNarrowed,
   linkedReview,
   narrowsFigures,
   type ReviewQuery,
@@ -31,7 +31,7 @@ import { ReviewControls } from './review-controls.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { ReviewTopics } from './review-topics.tsx';
 import type { ReviewsProps } from './reviews.tsx';
-import { isAmong, TopReviews, topReviewsOf } from './top-reviews.tsx';
+import { TopReviews } from './top-reviews.tsx';
 
 const texts = reviewListMessages;
 /** The number of reviews from which search and order are offered. */
@@ -58,15 +58,9 @@ export function ReviewList({
 }: ReviewListProps) {
   const list = useRef<HTMLElement>(null);
   const isOfShop = !subject.product;
-  const isNarrowed = isListNarrowed(query);
-  const hasTops = !isNarrowed && query.page === 1;
-  const linked = data.linked_review;
-  const isShownAbove = ({ uuid }: Review) => shownAbove?.includes(uuid) ?? false;
-  // Where every review is shown above, the list would be empty: then it repeats them.
-  const leavesOut = !isNarrowed && !data.reviews.every(isShownAbove);
-  const isElsewhere = (review: Review) => review.uuid === linked?.uuid || (leavesOut && isShownAbove(review));
-  const tops = hasTops ? topReviewsOf(data).filter(top => !isElsewhere(top)) : [];
-  const isAbove = (review: Review) => isAmong(tops, review) || isElsewhere(review);
+  const isListNarrowed = isNarrowed(query);
+  const { tops, listed } = placeReviews(data, query, shownAbove);
+  // Unknown: as if there were enough for controls.
   const count = data.number_of_reviews ?? controlsFrom;
   /** For a button that disappears with its click: the focus goes to where the answer appears. */
   const focusList = () => list.current?.focus({ preventScroll: true });
@@ -90,15 +84,19 @@ export function ReviewList({
       <HelpfulResumed />
       <ReviewSummary
         figures={data}
-        isNarrowed={areFiguresNarrowed(query)}
+        areFiguresNarrowed={areFiguresNarrowed(query)}
         ofFew={isFew((ofAll ?? data).number_of_reviews)}
         stars={query.filter_rating}
         onSelect={filter_rating => change({ filter_rating })}
       />
       <div className="mp-reviews__main">
-        <LinkedReview review={linked} showProduct={isOfShop} isLoading={state.status === 'loading'} />
+        <LinkedReview
+          review={data.linked_review}
+          showProduct={isOfShop}
+          isLoading={state.status === 'loading'}
+        />
         <ReviewTopics topics={data.topics} chosen={query.topic} onChange={change} />
-        {hasTops && (
+        {!isListNarrowed && query.page === 1 && (
           <>
             <CustomerMedia reviews={data.reviews} withMedia={data.reviews_with_media} />
             <TopReviews tops={tops} showProduct={isOfShop} />
@@ -109,10 +107,10 @@ export function ReviewList({
           id={`mp-${listAnchor}`}
           className="mp-reviews__column"
           aria-label={texts.list}
-          data-narrowed={isNarrowed || undefined}
+          data-narrowed={isListNarrowed || undefined}
           tabIndex={-1}
         >
-          {(isNarrowed || count >= controlsFrom) && (
+          {(isListNarrowed || count >= controlsFrom) && (
             <ReviewControls query={query} data={data} hasTypes={isOfShop} onChange={change} />
           )}
           <ActiveFilters query={query} data={data} status={state.status} onRemove={changeAndFocus} />
@@ -120,9 +118,9 @@ export function ReviewList({
             <ErrorNotice level={3} title={reviewMessages.listFailed} error={state.error} onRetry={retry} />
           ) : (
             <>
-              <Page
+              <ReviewPage
                 data={data}
-                isAbove={isAbove}
+                listed={listed}
                 query={query}
                 showProduct={isOfShop}
                 isLoading={state.status === 'loading'}
@@ -149,17 +147,17 @@ const areFiguresNarrowed = (query: ReviewQuery) =>
 /** The anchor of links to other pages of reviews. */
 const listAnchor = 'review-list';
 
-interface PageProps {
+interface ReviewPageProps {
   readonly data: WidgetData;
-  /** Whether a review stands above the list. */
-  readonly isAbove: (review: Review) => boolean;
+  /** Those of its reviews that do not stand above the list. */
+  readonly listed: readonly Review[];
   readonly query: ReviewQuery;
   readonly showProduct: boolean;
   readonly isLoading: boolean;
   readonly onChange: (change: Partial<ReviewQuery>) => void;
 }
 
-function Page({ data, isAbove, query, showProduct, isLoading, onChange }: PageProps) {
+function ReviewPage({ data, listed, query, showProduct, isLoading, onChange }: ReviewPageProps) {
   const linked = linkedReview(useAddress().hash);
   // An address may name a page that does not exist.
   if (data.reviews.length === 0 && data.total_count > 0)
@@ -174,8 +172,8 @@ function Page({ data, isAbove, query, showProduct, isLoading, onChange }: PagePr
       </EmptyState>
     );
   if (data.reviews.length === 0) return <NoMatch query={query} data={data} onChange={onChange} />;
+  if (listed.length === 0) return null;
   const now = new Date();
-  const listed = data.reviews.filter(review => isPublic(review) && !isAbove(review));
   return (
     <ul className="mp-reviews__list" aria-busy={isLoading}>
       {listed.map(review => (
@@ -195,7 +193,7 @@ function Page({ data, isAbove, query, showProduct, isLoading, onChange }: PagePr
 }
 
 /** The notice that no review matches, with buttons that remove single filters, or all. */
-function NoMatch({ query, data, onChange }: Pick<PageProps, 'query' | 'data' | 'onChange'>) {
+function NoMatch({ query, data, onChange }: Pick<ReviewPageProps, 'query' | 'data' | 'onChange'>) {
   const { noMatch } = texts;
   const filters = activeReviewFilters(query, data, useUi().locale);
   const isSeveral = filters.length > 1;

@@ -14,7 +14,7 @@ const texts = reviewListMessages;
 interface ReviewSummaryProps {
   readonly figures: WidgetData;
   /** Whether they are those of some reviews only. */
-  readonly isNarrowed: boolean;
+  readonly areFiguresNarrowed: boolean;
   /** Whether there are few reviews in all. */
   readonly ofFew: boolean;
   /** The stars that the list is filtered by; null for all. */
@@ -26,7 +26,7 @@ interface ReviewSummaryProps {
  * Average rating and a bar for each number of stars. A bar filters the list by its stars. Of few reviews, only stars that
  * somebody gave have a bar; where all gave the same, the average says it.
  */
-export function ReviewSummary({ figures, isNarrowed, ofFew, stars, onSelect }: ReviewSummaryProps) {
+export function ReviewSummary({ figures, areFiguresNarrowed, ofFew, stars, onSelect }: ReviewSummaryProps) {
   const { locale } = useUi();
   const { average_rating: average, number_of_reviews: count } = figures;
   const rows = readHistogram(figures.rating_histogram_data).filter(
@@ -41,7 +41,9 @@ export function ReviewSummary({ figures, isNarrowed, ofFew, stars, onSelect }: R
           <div>
             <Stars value={average} size="md" decorative />
             <p className="mp-small mp-muted">
-              {count == null ? texts.outOf : (isNarrowed ? texts.basedOnMatching : texts.basedOn)({ count })}
+              {count == null
+                ? texts.outOf
+                : (areFiguresNarrowed ? texts.basedOnMatching : texts.basedOn)({ count })}
             </p>
           </div>
         </div>

@@ -145,38 +145,6 @@ test('says no number of reviews while others load, nor when they fail', async ()
   assert.is(count().textContent, '');
 });
 
-test('shows a good and a critical review side by side above all reviews, not above some of them', async () => {
-  const top = (title: string) => ({ uuid: title, title });
-  const reviews = (params: URLSearchParams) => ({
-    ...reviewsFor(params),
-    ...{ top_positive_review: top('Lights up'), top_critical_review: top('Wobbles') },
-  });
-  await openProduct({ reviews });
-  const tops = within(screen.getByRole('region', { name: texts.tops }));
-  assert.equal(
-    tops.getAllByRole('heading').map(one => one.textContent),
-    [texts.topPositive, 'Lights up', texts.topCritical, 'Wobbles'],
-  );
-  await click(button(/^5 stars/));
-  assert.is(screen.queryByRole('region', { name: texts.tops }), null);
-});
-
-const [good, critical, third] = ['Lights up', 'Wobbles', 'Fine'].map(title => ({ uuid: title, title }));
-for (const [all, hasTops] of [
-  [[good, third, critical], true],
-  [[good, critical], false],
-] as const)
-  test(`shows each of ${all.length} reviews once, above the list or in it`, async () => {
-    await openProduct({
-      reviews: params => ({
-        ...reviewsFor(params),
-        ...{ top_positive_review: good, top_critical_review: critical, reviews: [...all] },
-      }),
-    });
-    assert.is(screen.queryByRole('region', { name: texts.tops }) !== null, hasTops);
-    for (const review of all) screen.getByRole('heading', { name: review?.title ?? '' });
-  });
-
 test('never shows a review that is unpublished or deleted, wherever it stands', async () => {
   const hidden = { title: 'Hidden', published: false };
   await openProduct({
