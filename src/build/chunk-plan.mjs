@@ -55,7 +55,7 @@ const aboutPeople = ['writing', 'editing', 'people', 'profiles', 'disputes'];
 /** Lazy code of no group by when it comes. All other is opened by somebody. */
 const scriptsByTime = {
   // On every page, with nobody there.
-  'lazy-frame': ['start-frame', 'product-actions', 'search-effects'],
+  'lazy-frame': ['start-frame', 'product-actions', 'search-effects', 'head'],
   // In wide windows, when signed in, and everywhere with the first sign that somebody is there. One script: a second one
   // would be one more on pages that ask for many.
   'lazy-frame-more': [

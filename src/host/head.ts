@@ -8,11 +8,16 @@ export type Undo = () => void;
 /** A title in our own words, with the product's name. One of the host stays as it is. */
 export const ownTitle = (text: string): string => `${text} | ${uiMessages.brand}`;
 
+export interface Head extends MetaData {
+  /** Asks search engines not to list this page. */
+  readonly isHidden?: boolean | undefined;
+}
+
 /**
- * Sets the title, description and canonical address of the document, as far as they are given. A screen undoes what it
- * has set before the next one sets something.
+ * Sets the title, description, canonical address and listing of the document, as far as they are given. A screen undoes what
+ * it has set before the next one sets something.
  */
-export function applyMetaData(doc: Document, { title, description, canonical }: MetaData): Undo {
+export function applyHead(doc: Document, { title, description, canonical, isHidden }: Head): Undo {
   const { title: before } = doc;
   const undos: Undo[] = [];
   if (title) {
@@ -26,14 +31,10 @@ export function applyMetaData(doc: Document, { title, description, canonical }: 
   // Search engines ask for whole addresses. A relative one means the document, whatever a base element says.
   const address = canonical && parseUrl(canonical, doc.location.href);
   if (address) undos.push(setTag(doc, 'link', 'rel', 'canonical', 'href', address.href));
+  if (isHidden) undos.push(setTag(doc, 'meta', 'name', 'robots', 'content', 'noindex'));
   return () => {
     for (const undo of undos.splice(0)) undo();
   };
-}
-
-/** Asks search engines not to list this page. */
-export function setRobotsNoindex(doc: Document): Undo {
-  return setTag(doc, 'meta', 'name', 'robots', 'content', 'noindex');
 }
 
 /** Sets an attribute of a tag in the head, and adds the tag if it is missing. */

@@ -36,7 +36,7 @@ test('shows a product whose host is in trouble as not found, but not as gone', a
   await page.reload();
   await failed.waitFor();
   assert.is(count(page, 'format=json'), 2);
-  assert.is(await page.locator('meta[name=robots][content=noindex]').count(), 1);
+  await page.locator('meta[name=robots][content=noindex]').waitFor({ state: 'attached' });
   assert.is(await page.title(), `${productPartMessages.failed} | Candour`);
   assert.equal(await axe(page), []);
 

@@ -1,7 +1,7 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { applyMetaData, setRobotsNoindex } from '../../src/host/head.ts';
+import { applyHead } from '../../src/host/head.ts';
 import { addStructuredData } from '../../src/host/structured-data.ts';
 
 const content = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
@@ -14,7 +14,7 @@ const served =
 test('sets title, description and canonical address, and restores the original', () => {
   document.head.innerHTML = served;
   const before = document.head.innerHTML;
-  const undo = applyMetaData(document, {
+  const undo = applyHead(document, {
     title: 'Teapots',
     description: 'All of them',
     canonical: 'https://a.example/t',
@@ -27,8 +27,8 @@ test('sets title, description and canonical address, and restores the original',
 
 test('adds tags that were missing and removes them again', () => {
   const undos = [
-    applyMetaData(document, { description: 'New', canonical: '/c' }),
-    setRobotsNoindex(document),
+    applyHead(document, { description: 'New', canonical: '/c' }),
+    applyHead(document, { isHidden: true }),
   ];
   assert.equal(state(), ['', 'New', new URL('/c', location.href).href, 'noindex']);
   for (const undo of undos) undo();
@@ -37,14 +37,14 @@ test('adds tags that were missing and removes them again', () => {
 
 test('leaves the rest of the head alone', () => {
   document.head.innerHTML = served;
-  applyMetaData(document, { title: null, description: '', canonical: undefined })();
-  applyMetaData(document, {});
+  applyHead(document, { title: null, description: '', canonical: undefined })();
+  applyHead(document, {});
   assert.equal(state(), ['Served', 'As served', 'https://a.example/', undefined]);
 });
 
 test('overrides a robots tag and restores it', () => {
   document.head.innerHTML = '<meta name="robots" content="max-snippet:-1">';
-  const undo = setRobotsNoindex(document);
+  const undo = applyHead(document, { isHidden: true });
   assert.is(content('robots'), 'noindex');
   undo();
   assert.is(content('robots'), 'max-snippet:-1');
@@ -52,8 +52,8 @@ test('overrides a robots tag and restores it', () => {
 
 test('shows the earlier value again when the later one is undone', () => {
   document.head.innerHTML = served;
-  const first = applyMetaData(document, { title: 'First' });
-  const second = applyMetaData(document, { title: 'Second' });
+  const first = applyHead(document, { title: 'First' });
+  const second = applyHead(document, { title: 'Second' });
   second();
   assert.is(document.title, 'First');
   first();
@@ -62,7 +62,7 @@ test('shows the earlier value again when the later one is undone', () => {
 
 test('undoes only once', () => {
   document.head.innerHTML = served;
-  const undo = applyMetaData(document, { title: 'First' });
+  const undo = applyHead(document, { title: 'First' });
   undo();
   document.title = 'By the host';
   undo();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MetaData } from '../../contract/fields.ts';
 import { filterQuery } from '../../domain/query.ts';
-import { applyMetaData, ownTitle } from '../../host/head.ts';
+import { applyHead, ownTitle } from '../../host/head.ts';
 import { searchEffectMessages } from '../../messages/search-effects.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { appliedSearchAtom } from '../../state/address.ts';
@@ -68,7 +68,7 @@ export function RatingCount({ rating }: RatingCountProps): ReactNode {
 function useMetaData(meta: MetaData, isLoading: boolean): void {
   const [shown, setShown] = useState(meta);
   if (!isLoading && JSON.stringify(shown) !== JSON.stringify(meta)) setShown(meta);
-  useEffect(() => applyMetaData(document, shown), [shown]);
+  useEffect(() => applyHead(document, shown), [shown]);
 }
 
 /**
