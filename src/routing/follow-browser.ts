@@ -13,7 +13,7 @@ export function followBrowser(state: RoutingState): () => void {
   const { page, positions, address } = state;
   const entry = entryIdAtStart(positions);
   const history = followHistory(
-    { onChange: change => onChange(state, change), onLayerBack: () => onLayerBack(state) },
+    { onChange: change => onChange(state, change), onLayersBack: count => onLayersBack(state, count) },
     entry,
   );
   state.history = history;
@@ -79,11 +79,10 @@ function show(state: RoutingState, now: Address, visit: Visit, change?: HistoryC
   if (page.view.read() && change?.isByBrowser && !hasForeignState()) browser.reload();
 }
 
-function onLayerBack({ layers }: RoutingState): void {
-  const close = layers.shift();
+function onLayersBack({ layers }: RoutingState, count: number): void {
   // A layer that was closed by other means has left its entry behind. Back has only left that entry, so it goes on.
-  if (close) close();
-  else window.history.back();
+  if (layers.length === 0) window.history.back();
+  closeLayers(layers, count);
 }
 
 const viewKey = ({ page }: RoutingState) => page.view.read()?.address.key;

@@ -36,8 +36,8 @@ export interface HistoryChange {
 
 export interface HistoryListener {
   onChange(change: HistoryChange): void;
-  /** Back left the entry of a layer. The address is the same. */
-  onLayerBack(): void;
+  /** Back left the entries of so many layers. The address is the same. */
+  onLayersBack(count: number): void;
 }
 
 /** The history of this tab, while routing follows it. */
@@ -90,7 +90,10 @@ function unknownEntry(current: Current): Entry {
  *
  * @param id of the current entry, where its state does not say
  */
-export function followHistory({ onChange, onLayerBack }: HistoryListener, id = newEntryId()): BrowserHistory {
+export function followHistory(
+  { onChange, onLayersBack }: HistoryListener,
+  id = newEntryId(),
+): BrowserHistory {
   let current: Current = { entry: readEntry() ?? writeEntry({ id }), href: hrefNow() };
   /** The id of the page that Turbo or Turbolinks have drawn. */
   let swapId = readSwapId();
@@ -117,10 +120,12 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener, id = n
   function followWrite(isReplaced: boolean, navigation?: NavigateOptions): void {
     if (isReplaced) swapId = readSwapId();
     if (isOfOtherPage()) return;
-    // A script that replaces the state of an entry may have dropped our field.
-    const entry =
-      readEntry() ??
-      writeOwn(isReplaced ? current.entry : entryAfter(current, hrefNow(), layerOf(current.entry)));
+    const stored = readEntry();
+    // A script may drop our field, or copy it from the current entry to a new one.
+    const isOwn = stored && (isReplaced || stored.id !== current.entry.id);
+    const entry = isOwn
+      ? stored
+      : writeOwn(isReplaced ? current.entry : entryAfter(current, hrefNow(), layerOf(current.entry)));
     moveTo(entry, { isReturn: false, isByBrowser: false, navigation });
   }
 
@@ -129,15 +134,16 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener, id = n
     if (readSwapId()) event.stopImmediatePropagation();
     const stored = readEntry();
     const entry = stored ?? writeOwn(unknownEntry(current));
-    if (entry.id === current.entry.id && layerOf(entry) < layerOf(current.entry)) closeLayer(entry);
+    if (entry.id === current.entry.id && layerOf(entry) < layerOf(current.entry)) closeLayers(entry);
     else moveTo(entry, { isReturn: stored !== null, isByBrowser: true });
   }
 
-  function closeLayer(entry: Entry): void {
-    // While the layer was open, the page may have replaced its address. Its own entry still has the old one.
+  function closeLayers(entry: Entry): void {
+    const count = layerOf(current.entry) - layerOf(entry);
+    // While they were open, the page may have replaced its address. Its own entry still has the old one.
     if (hrefNow() !== current.href) writeOwn(entry, { to: current.href });
     current = { ...current, entry };
-    onLayerBack();
+    onLayersBack(count);
   }
 
   function moveTo(entry: Entry, how: Omit<HistoryChange, 'leftEntry' | 'entry'>): void {

@@ -13,6 +13,7 @@ export function addLayer(layers: Layers, close: () => void, isLowest = false): (
   };
 }
 
-export function closeLayers(layers: Layers): void {
-  for (const close of layers.splice(0)) close();
+/** Closes the topmost layers, or all. */
+export function closeLayers(layers: Layers, count = layers.length): void {
+  for (const close of layers.splice(0, count)) close();
 }

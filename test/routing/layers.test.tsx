@@ -106,6 +106,19 @@ test('closes for a jump in the history, which goes where it says', async () => {
   assert.equal([layer.closed, main.textContent], [1, 'search']);
 });
 
+test('closes every layer whose entry a jump leaves, and leaves the page with the next press', async () => {
+  const { routing, main } = await mount();
+  await go(routing, '/reviews/how-it-works');
+  const layers = [open(routing), open(routing), open(routing)];
+  const closed = () => layers.map(layer => layer.closed);
+  await travel(-2);
+  assert.equal([closed(), where()], [[0, 1, 1], '/reviews/how-it-works']);
+  await travel(-1);
+  assert.equal([closed(), where()], [[1, 1, 1], '/reviews/how-it-works']);
+  await travel(-1);
+  assert.equal([where(), main.textContent], ['/reviews/search?q=a', 'search']);
+});
+
 test('knows the page one came from, whatever was opened and however one moved within the page', async () => {
   const { routing, main } = await mount();
   assert.is(routing.previousHref(), null);

@@ -1,9 +1,9 @@
-import { screen, user } from '../support/dom.ts';
+import { act, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useAddress } from '../../src/routing/router.tsx';
 import { focused, Home, placedAt, slowScreen } from './screens.tsx';
-import { go, mountRouting, scrollByHand, setPageEnd, travel } from './support.tsx';
+import { go, mountRouting, scrollByHand, setPageEnd, travel, whenTravelled } from './support.tsx';
 
 const Search = () => (
   <>
@@ -138,6 +138,22 @@ test('brings back the place and the focus on Back and Forward, at once when the 
   assert.is(focused(), 'second');
   await travel(1);
   assert.is(window.scrollY, 30);
+});
+
+test('tells the entry of a host that copies the state of the current one from the page before', async () => {
+  const { routing } = await mountRouting({
+    at: '/reviews/search?q=a',
+    screens: { PageSearch: Search, howItWorks: Home },
+  });
+  await go(routing, '/reviews/how-it-works');
+  scrollByHand(640);
+  await act(async () => history.pushState({ ...history.state }, '', '?host=1'));
+  scrollByHand(30);
+  await travel(-1);
+  assert.is(window.scrollY, 640);
+  await travel(1);
+  await whenTravelled(() => routing.goToPrevious());
+  assert.is(location.pathname, '/reviews/search');
 });
 
 test('waits with the place until the content is there', async () => {
