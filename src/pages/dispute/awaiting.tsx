@@ -8,7 +8,7 @@ import { formatDeadline } from '../../ui/format-date.ts';
 
 export interface AwaitingProps {
   readonly dispute: Dispute;
-  /** Whether its reviewer is looking. */
+  /** Whether the viewer is the dispute's reviewer. */
   readonly isOwn: boolean;
   /** Leaves out what comes after that. */
   readonly isShort?: boolean | undefined;

@@ -12,7 +12,7 @@ import { DisputeFiles } from './dispute-files.tsx';
 
 export interface DisputeTimelineProps {
   readonly dispute: Dispute;
-  /** Whether its reviewer is looking, who is "you". Everybody else is named. */
+  /** Whether the viewer is the dispute's reviewer, who is called "you". Everybody else is named. */
   readonly isOwn: boolean;
 }
 

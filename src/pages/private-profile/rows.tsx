@@ -59,7 +59,7 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
       <div className="mp-reward__worth">
         {worth && reward.title && <b>{worth.price}</b>}
         {status && (
-          <span className={`mp-state mp-state--${status}`}>
+          <span className={`mp-status mp-status--${status}`}>
             {lookUp(rewardTexts.statuses, status) ?? status}
           </span>
         )}
@@ -105,7 +105,7 @@ function ReviewAction({ item }: { readonly item: OrderLineItem }): ReactNode {
         {orderTexts.see}
       </TextLink>
     );
-  if (item.review_public_id) return <span className="mp-state">{orderTexts.reviewed}</span>;
+  if (item.review_public_id) return <span className="mp-status">{orderTexts.reviewed}</span>;
   if (item.dispute_path) return null;
   if (!mayReview(item)) return <span className="mp-muted">{orderTexts.notReviewable}</span>;
   return (

@@ -5,7 +5,7 @@ import { disputeMessages as texts } from '../../messages/dispute.ts';
 
 export interface DisputeStatusProps {
   readonly dispute: Pick<DisputeSummary, 'status'>;
-  /** Whether its reviewer is looking. */
+  /** Whether the viewer is the dispute's reviewer. */
   readonly isOwn: boolean;
 }
 
@@ -14,7 +14,7 @@ export function DisputeStatus({ dispute: { status }, isOwn }: DisputeStatusProps
   if (!status) return null;
   const isYours = isOwn && status === 'awaiting_reviewer';
   return (
-    <span className={`mp-state mp-state--${status}`}>
+    <span className={`mp-status mp-status--${status}`}>
       {isYours ? texts.yourTurn : (lookUp<string>(texts.statuses, status) ?? inWords(status))}
     </span>
   );
