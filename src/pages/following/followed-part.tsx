@@ -14,13 +14,13 @@ import { Users } from '../../ui/icons/users.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Pagination } from '../../ui/navigation/lazy.ts';
 import { Section } from '../../ui/section.tsx';
-import type { FollowedPerson, FollowedProduct, FollowedShop } from './followed-parts.tsx';
+import type { FollowedPerson, FollowedProduct, FollowedShop } from './followed-lists.tsx';
 
-export const followedParts = lazy('followed-parts', () => import('./followed-parts.tsx'));
-const FollowedShops = lazyComponent(followedParts, 'FollowedShops');
-const SavedSearches = lazyComponent(followedParts, 'SavedSearches');
-const FollowNews = lazyComponent(followedParts, 'FollowNews');
-export const FeedReaderLink = lazyComponent(followedParts, 'FeedReaderLink');
+export const followedLists = lazy('followed-lists', () => import('./followed-lists.tsx'));
+const FollowedShops = lazyComponent(followedLists, 'FollowedShops');
+const SavedSearches = lazyComponent(followedLists, 'SavedSearches');
+const FollowNews = lazyComponent(followedLists, 'FollowNews');
+export const FeedReaderLink = lazyComponent(followedLists, 'FeedReaderLink');
 
 export interface FollowedRows {
   readonly products: readonly FollowedProduct[];

@@ -24,7 +24,7 @@ import { Users } from '../../ui/icons/users.ts';
 import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { FeedReaderLink, FollowedPart, type FollowedRows, followedParts } from './parts.tsx';
+import { FeedReaderLink, FollowedPart, type FollowedRows, followedLists } from './followed-part.tsx';
 
 const KnownFollows = lazyComponent(productActions, 'KnownFollows');
 const list = createQuery(following);
@@ -37,7 +37,7 @@ function FollowingScreen(): ReactNode {
   const address = useListAddress(followingQuery);
   const { state, retry, answer, followees } = useFollowing();
   // The cards of stores need this code. The screen waits for it, so that nothing moves when it arrives.
-  const { code, hasFailed } = useLazy(followedParts);
+  const { code, hasFailed } = useLazy(followedLists);
   const isShown = answer !== undefined && (code !== undefined || hasFailed);
   useScreenReady(isShown || state.status === 'failed');
   usePageHead({ title: texts.title, description: texts.description }, state.data?.meta_data);
