@@ -22,7 +22,7 @@ export function ShopSkeleton() {
         <ScoresSkeleton />
       </div>
       <FiguresSkeleton />
-      <Shelf>{products}</Shelf>
+      <ShelfSkeleton>{productSkeletons}</ShelfSkeleton>
     </div>
   );
 }
@@ -56,8 +56,8 @@ export function ScoresSkeleton() {
   );
 }
 
-const products = [1, 2, 3, 4, 5, 6].map(key => <ProductCardSkeleton key={key} />);
-const reviews = [1, 2, 3, 4].map(key => <ReviewSkeleton key={key} boxed />);
+const productSkeletons = [1, 2, 3, 4, 5, 6].map(key => <ProductCardSkeleton key={key} />);
+const reviewSkeletons = [1, 2, 3, 4].map(key => <ReviewSkeleton key={key} boxed />);
 
 /** Shown while the code of the shelves loads: one for each. */
 export function ShelfSkeletons({
@@ -67,20 +67,20 @@ export function ShelfSkeletons({
 }) {
   return (
     <>
-      {top_products?.length ? <Shelf>{products}</Shelf> : null}
+      {top_products?.length ? <ShelfSkeleton>{productSkeletons}</ShelfSkeleton> : null}
       {showsRecommendations(shop_data.settings) && featured_cards?.length ? (
-        <Shelf slideWidth="min(360px, 84vw)">{reviews}</Shelf>
+        <ShelfSkeleton slideWidth="min(360px, 84vw)">{reviewSkeletons}</ShelfSkeleton>
       ) : null}
     </>
   );
 }
 
-interface ShelfProps {
+interface ShelfSkeletonProps {
   readonly slideWidth?: string;
   readonly children: ReactNode;
 }
 
-function Shelf({ slideWidth, children }: ShelfProps) {
+function ShelfSkeleton({ slideWidth, children }: ShelfSkeletonProps) {
   return (
     <div className="mp-section" aria-hidden>
       <div className="mp-section__head">
