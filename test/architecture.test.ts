@@ -1,4 +1,4 @@
-/** Holds what src/README.md says about the layers: who may import whom, and what no file may contain. */
+/** Holds what src/README.md says about the folders: who may import whom, and what no file may contain. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
