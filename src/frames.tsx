@@ -52,7 +52,7 @@ export function drawFrame(
   const pathname = path.replace(/{\w+}/g, 'x');
   const address = { pathname, search: '', hash: '', key: pathname };
   const view: View = {
-    ...{ address, name, Screen, kind: 'screen', visit: 'first' },
+    ...{ address, name, Screen, kind: 'screen', visitKind: 'first' },
     params: matchPath(pathname)?.params ?? {},
   };
   const routing: Routing = {

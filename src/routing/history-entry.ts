@@ -6,7 +6,7 @@ import { releaseWouter } from './wouter.ts';
 releaseWouter();
 
 /** The data of routing in the state of a history entry, in a field of its own. */
-export interface Entry {
+export interface HistoryEntry {
   /** The key of its scroll position. */
   readonly id: string;
   /** The last entry before it with another path: its path, query and hash, and the number of steps back to it. */
@@ -22,18 +22,18 @@ const field = 'marketplaceEntry';
 
 /** Writes an entry at an address. Other fields of the state stay unless they are left out. */
 export function writeEntry(
-  entry: Entry,
+  entry: HistoryEntry,
   { to = hrefNow(), replace = true, state = stateFields() as StateFields } = {},
-): Entry {
+): HistoryEntry {
   navigate(to, { replace, state: { ...state, [field]: entry } });
   return entry;
 }
 
 /** Reads the data of routing from the current entry; null when routing has not written it. */
-export function readEntry(): Entry | null {
+export function readEntry(): HistoryEntry | null {
   const entry: unknown = stateFields()[field];
   if (typeof entry !== 'object' || entry === null) return null;
-  return 'id' in entry && typeof entry.id === 'string' ? (entry as Entry) : null;
+  return 'id' in entry && typeof entry.id === 'string' ? (entry as HistoryEntry) : null;
 }
 
 /** Whether the host keeps state of its own in the entry, because it routes by itself. */
@@ -62,7 +62,7 @@ function stateFields(): StateFields {
 }
 
 /** The number of layers over the page at an entry. */
-export const layerOf = ({ layer = 0 }: Entry) => layer;
+export const layerOf = ({ layer = 0 }: HistoryEntry) => layer;
 /** Path, query and hash in the browser. */
 export const hrefNow = () => hrefOf(readAddress());
 export const pathOf = (href: string) => new URL(href, location.href).pathname;

@@ -1,5 +1,5 @@
 import {
-  type Entry,
+  type HistoryEntry,
   hasForeignState,
   hrefNow,
   layerOf,
@@ -22,7 +22,10 @@ export interface NavigateOptions {
 }
 
 export interface HistoryChange {
-  /** Id of the entry before; the same as `entry` after a replacement. */
+  /**
+   * Id of the entry before. The same as `entry` after a replacement, also if only the state was replaced, and after Forward
+   * onto the entry of a layer.
+   */
   readonly leftEntry: string;
   /** Id of the current entry. */
   readonly entry: string;
@@ -61,21 +64,21 @@ export interface BrowserHistory {
 
 /** Where the tab is: the entry and the address that were last reported to `onChange`. */
 interface Current {
-  readonly entry: Entry;
+  readonly entry: HistoryEntry;
   readonly href: string;
 }
 
 /**
  * A new entry after the current one.
- * @param layers the number of entries of layers between the two
+ * @param layerEntriesKept the number of entries of layers that stay between the two
  */
-function entryAfter({ entry, href }: Current, to: string, layers: number): Entry {
+function entryAfter({ entry, href }: Current, to: string, layerEntriesKept: number): HistoryEntry {
   const from = pathOf(to) === pathOf(href) ? entry.previous : { href, steps: 0 };
-  return { id: newEntryId(), previous: from && { ...from, steps: from.steps + 1 + layers } };
+  return { id: newEntryId(), previous: from && { ...from, steps: from.steps + 1 + layerEntriesKept } };
 }
 
 /** For an entry that the browser led to and routing has not written. */
-function unknownEntry(current: Current): Entry {
+function unknownEntry(current: Current): HistoryEntry {
   // A hash that was typed leads to a new entry of the same page.
   const isSamePath = pathOf(hrefNow()) === pathOf(current.href);
   return isSamePath ? entryAfter(current, hrefNow(), layerOf(current.entry)) : { id: newEntryId() };
@@ -100,7 +103,7 @@ export function followHistory(
   /** True while `writeOwn` runs, whose writes are not by a script of the host. */
   let isWriting = false;
 
-  function writeOwn(...args: Parameters<typeof writeEntry>): Entry {
+  function writeOwn(...args: Parameters<typeof writeEntry>): HistoryEntry {
     isWriting = true;
     try {
       return writeEntry(...args);
@@ -118,6 +121,8 @@ export function followHistory(
 
   /** @param isReplaced whether the current entry was replaced, else a new one was added */
   function followWrite(isReplaced: boolean, navigation?: NavigateOptions): void {
+    // Turbo gives the page that it has drawn its id by replaceState. A pushState with another id announces a page that it
+    // is about to draw.
     if (isReplaced) swapId = readSwapId();
     if (isOfOtherPage()) return;
     const stored = readEntry();
@@ -135,10 +140,11 @@ export function followHistory(
     const stored = readEntry();
     const entry = stored ?? writeOwn(unknownEntry(current));
     if (entry.id === current.entry.id && layerOf(entry) < layerOf(current.entry)) closeLayers(entry);
+    // Forward onto the entry of a layer changes nothing. Back skips it.
     else moveTo(entry, { isReturn: stored !== null, isByBrowser: true });
   }
 
-  function closeLayers(entry: Entry): void {
+  function closeLayers(entry: HistoryEntry): void {
     const count = layerOf(current.entry) - layerOf(entry);
     // While they were open, the page may have replaced its address. Its own entry still has the old one.
     if (hrefNow() !== current.href) writeOwn(entry, { to: current.href });
@@ -146,7 +152,7 @@ export function followHistory(
     onLayersBack(count);
   }
 
-  function moveTo(entry: Entry, how: Omit<HistoryChange, 'leftEntry' | 'entry'>): void {
+  function moveTo(entry: HistoryEntry, how: Omit<HistoryChange, 'leftEntry' | 'entry'>): void {
     const leftEntry = current.entry.id;
     current = { entry, href: hrefNow() };
     onChange({ leftEntry, entry: entry.id, ...how });

@@ -15,7 +15,7 @@ export type View = {
   readonly name: RouteName | null;
   readonly params: RouteParams;
   /** How the person got here. */
-  readonly visit: Visit['kind'];
+  readonly visitKind: Visit['kind'];
 } & (
   | { readonly kind: 'screen'; readonly Screen: ScreenComponent }
   | { readonly kind: 'unknown' }
@@ -84,13 +84,13 @@ export function createPage(loaders: ScreenLoaders): Page {
     const current = view.read();
     const match = matchPath(address.pathname);
     if (current && current.kind !== 'failed' && current.address.key === address.key)
-      put({ ...current, address, visit: visit.kind }, visit, true);
+      put({ ...current, address, visitKind: visit.kind }, visit, true);
     else if (match) showScreen({ address, ...match }, visit);
-    else put({ address, name: null, params: {}, visit: visit.kind, kind: 'unknown' }, visit);
+    else put({ address, name: null, params: {}, visitKind: visit.kind, kind: 'unknown' }, visit);
   }
 
   function showScreen(at: { address: Address; name: RouteName; params: RouteParams }, visit: Visit): void {
-    const base = { ...at, visit: visit.kind };
+    const base = { ...at, visitKind: visit.kind };
     const Screen = screens.loaded(at.name);
     if (Screen) {
       put({ ...base, kind: 'screen', Screen }, visit);
@@ -157,7 +157,7 @@ function planOf(
     kind: isSameScreen && kind === 'new' ? 'within' : kind,
     hash: address.hash,
     position,
-    focus: (kind === 'return' ? position : samePath.leftPosition)?.focus?.element,
+    focusToFind: (kind === 'return' ? position : samePath.leftPosition)?.focus?.element,
   };
 }
 

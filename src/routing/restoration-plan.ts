@@ -19,8 +19,11 @@ export interface RestorationPlan {
   readonly staysInPlace?: boolean | undefined;
   /** The position of the same screen when it was left for another query. */
   readonly leftPosition?: ScrollPosition | undefined;
-  /** The element that had the focus, when the next screen probably has it, too; see `describeElement`. */
-  readonly focus?: string | undefined;
+  /**
+   * The element that had the focus, when the next screen probably has it, too; see `describeElement`. On return that of
+   * `position`. Else that of `leftPosition`: the two are the same then.
+   */
+  readonly focusToFind?: string | undefined;
 }
 
 /** Scrolls and focuses after a navigation, until the person scrolls or moves the focus. */

@@ -9,49 +9,56 @@ import { content } from './scroll-position.ts';
  * @returns a function to call when the screen is in the document, and again when its content is there
  */
 export function restoreFocus(plan: RestorationPlan): (isReady: boolean) => void {
-  const { kind, hash, isReplaced, staysInPlace, leftPosition, focus } = plan;
-  const before = document.activeElement;
+  const { kind, hash, isReplaced, staysInPlace, leftPosition, focusToFind } = plan;
+  const focusedAtStart = document.activeElement;
   // A focus outside of the content, as in the header, stays when a query is replaced.
-  const stays = staysInPlace || kind === 'first' || (isReplaced && isOutside(before));
+  const stays = staysInPlace || kind === 'first' || (isReplaced && isOutside(focusedAtStart));
   let state: 'waiting' | 'over' = stays ? 'over' : 'waiting';
   /** The element that this function has focused. */
-  let given: Element | undefined;
-  const isSameFocus = focus !== undefined && focus === leftPosition?.focus?.element && hash === '';
-  // From the plan, not from the page: measuring the page before its paint would lay it out twice.
-  const isInSight =
+  let focusedByUs: Element | undefined;
+  const isSameFocus =
+    focusToFind !== undefined && focusToFind === leftPosition?.focus?.element && hash === '';
+  // Decided from saved numbers: reading layout here would force one before the paint.
+  const willBeOnFirstWindow =
     kind === 'return' ||
     (leftPosition?.focus && leftPosition.y + leftPosition.focus.top < window.innerHeight);
 
   /** Whether the used control is still there and keeps the focus. */
   const keepsFocus = () =>
-    isSameFocus && isInSight && document.activeElement === before && before !== document.body;
+    isSameFocus &&
+    willBeOnFirstWindow &&
+    document.activeElement === focusedAtStart &&
+    focusedAtStart !== document.body;
 
   /** Whether the person has not moved the focus. */
   function isFree(): boolean {
     const active = document.activeElement;
-    return active === null || active === document.body || active === before;
+    return active === null || active === document.body || active === focusedAtStart;
   }
 
-  /** The element to focus; undefined while it may be in content that is still loading. */
-  function findTarget(isReady: boolean): HTMLElement | null | undefined {
-    const again = focus === undefined ? null : findElement(focus, content());
-    if (focus !== undefined && !again && !isReady) return undefined;
+  /** The element to focus. Without one, it may be in content that is still loading. */
+  function findTarget(isReady: boolean): HTMLElement | null {
+    const found = focusToFind === undefined ? null : findElement(focusToFind, content());
+    if (focusToFind !== undefined && !found && !isReady) return null;
     // A link to an anchor moves the focus to it.
-    if (again && (kind !== 'new' || (hash === '' && isOnFirstWindow(again)))) return again;
+    if (found && (kind !== 'new' || (hash === '' && isOnFirstWindow(found)))) return found;
     const heading = kind === 'within' ? null : content().querySelector<HTMLElement>('h1');
-    return hashTarget(hash) ?? heading ?? (isReady ? null : undefined);
+    return hashTarget(hash) ?? heading;
   }
 
   return isReady => {
     // The heading of a loading screen may have got the focus. With the content comes another heading.
-    if (given?.isConnected === false && document.activeElement === document.body) focusContent();
+    if (focusedByUs?.isConnected === false && document.activeElement === document.body) focusContent();
     if (state === 'over') return;
-    const target = keepsFocus() || !isFree() ? null : findTarget(isReady);
-    if (target === undefined) return;
-    state = 'over';
+    if (keepsFocus() || !isFree()) {
+      state = 'over';
+      return;
+    }
+    const target = findTarget(isReady);
+    if (target || isReady) state = 'over';
     if (!target) return;
     focusElement(target);
-    given = target;
+    focusedByUs = target;
   };
 }
 

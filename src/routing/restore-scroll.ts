@@ -17,7 +17,7 @@ export function restoreScroll(plan: RestorationPlan): ScrollRestoration {
   const end = () => over.abort();
   for (const type of userEvents) window.addEventListener(type, end, { passive: true, signal });
   if (staysInPlace || (kind === 'first' && !position && hash === '')) end();
-  // From the plan, not from the page: measuring or scrolling the page before its paint would lay it out twice.
+  // Decided from saved numbers: reading layout or scrolling here would force a layout before the paint.
   const staysAtTop = kind !== 'first' && leftPosition?.y === 0 && (position?.y ?? 0) === 0;
   const scrollToAnchor = anchorScroll(kind === 'first' ? scrollInstantly : scrollSmoothly);
 
@@ -28,7 +28,7 @@ export function restoreScroll(plan: RestorationPlan): ScrollRestoration {
       if (!staysAtTop) scrollInstantly(position.y);
       scrollRows(position);
       if (isReady && staysAtTop) end();
-      else if (isReady) settle(position, over);
+      else if (isReady) adjustUntilLongEnough(position, over);
     } else if (target) {
       scrollToAnchor(target);
       if (!isReady) return;
@@ -47,7 +47,7 @@ export function restoreScroll(plan: RestorationPlan): ScrollRestoration {
 }
 
 /** Content that was never painted has estimated heights, so the position is adjusted once more after the next layout. */
-function settle(to: ScrollPosition, over: AbortController): void {
+function adjustUntilLongEnough(to: ScrollPosition, over: AbortController): void {
   adjust(to);
   afterLayout(over.signal, () => {
     if (adjust(to)) over.abort();

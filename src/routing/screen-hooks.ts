@@ -12,7 +12,7 @@ const none: RouteParams = {};
 
 /** Whether a link or a script led to the screen: not the page load, and not Back or Forward. */
 export function useIsNewVisit(): boolean {
-  return useEnclosingView()?.visit === 'new';
+  return useEnclosingView()?.visitKind === 'new';
 }
 
 /**

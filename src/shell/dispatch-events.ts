@@ -26,7 +26,7 @@ export function dispatchEvents(store: AppStore, { view }: Routing): () => void {
     const now = view.read();
     if (!now || now.address.key === lastKey) return;
     lastKey = now.address.key;
-    dispatchHostEvent('navigate', { screen: now.name, visit: now.visit });
+    dispatchHostEvent('navigate', { screen: now.name, visit: now.visitKind });
     dispatchSearch();
   }
 
@@ -40,7 +40,7 @@ export function dispatchEvents(store: AppStore, { view }: Routing): () => void {
     const params = store.get(appliedSearchAtom);
     lastSearch = { params, answer };
     // Back leads to a search whose event was dispatched before.
-    if (now.visit === 'return') return;
+    if (now.visitKind === 'return') return;
     const changed = filterNames.filter(name => before && before[name] !== params[name]);
     if (changed.length > 0) dispatchHostEvent('filter', { changed });
     const { count: results } = totalOf(answer.data.rounded_results_total_count);
