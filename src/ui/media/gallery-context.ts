@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, type RefObject } from 'react';
 import type { MediaItem } from '../../domain/media.ts';
 
 export interface GalleryProps {
@@ -8,8 +8,9 @@ export interface GalleryProps {
   readonly start: number;
   /** Title of items that belong to no review. */
   readonly title: string;
-  /** @param id of the item shown last */
-  readonly onClose: (id: string) => void;
+  /** The element with the tiles that open the items. */
+  readonly openers: RefObject<Element | null>;
+  readonly onClose: () => void;
   /** Stands in its place where its code could not be loaded. */
   readonly failure: (retry: () => void) => ReactNode;
 }

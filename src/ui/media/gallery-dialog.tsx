@@ -40,7 +40,9 @@ import { GalleryReview } from './gallery-review.tsx';
 import { GalleryRow, scrollToItem } from './gallery-row.tsx';
 import { addPictureGestures, type PictureGestures } from './picture-gestures.ts';
 
-export interface GalleryDialogProps extends Omit<GalleryProps, 'failure'> {
+export interface GalleryDialogProps extends Pick<GalleryProps, 'opened' | 'start' | 'title'> {
+  /** @param id of the item shown last */
+  readonly onClose: (id: string) => void;
   readonly externalVideos: ExternalVideos;
   /** Further media after the items, loaded page by page. */
   readonly rest?: GrowingMedia | undefined;

@@ -1,12 +1,4 @@
-import {
-  type ButtonHTMLAttributes,
-  type ReactNode,
-  type RefObject,
-  use,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type RefObject, use, useRef, useState } from 'react';
 import type { MediaItem } from '../../domain/media.ts';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
 import { GalleryProvider } from './gallery-context.ts';
@@ -33,16 +25,7 @@ export function useGallery<Openers extends HTMLElement>(
   const draw = use(GalleryProvider);
   const openers = useRef<Openers>(null);
   const [start, setStart] = useState<number | null>(null);
-  const last = useRef<string | null>(null);
-  // An item may have a tile in a strip above the list as well. Runs after the dialog has closed and returned the focus to the button that opened it.
-  useLayoutEffect(() => {
-    if (start !== null || last.current === null) return;
-    const own = tilesIn(openers.current);
-    const isLast = ({ dataset }: HTMLElement) => dataset.media === last.current;
-    const hidden = items.some(({ id }) => id === last.current) ? own.at(-1) : undefined;
-    (own.find(isLast) ?? tilesIn(document).findLast(isLast) ?? hidden)?.focus();
-    last.current = null;
-  }, [start, items]);
+  const onClose = () => setStart(null);
   return {
     openers,
     tile: index => ({
@@ -55,16 +38,8 @@ export function useGallery<Openers extends HTMLElement>(
       start !== null &&
       items[start] &&
       draw({
-        ...{ opened: items, start, title },
-        onClose(id) {
-          last.current = id;
-          setStart(null);
-        },
-        failure: retry => <ErrorDialog title={title} onClose={() => setStart(null)} onRetry={retry} />,
+        ...{ opened: items, start, title, openers, onClose },
+        failure: retry => <ErrorDialog title={title} onClose={onClose} onRetry={retry} />,
       }),
   };
 }
-
-const tilesIn = (place: ParentNode | null) => [
-  ...(place?.querySelectorAll<HTMLElement>('[data-media]') ?? []),
-];
