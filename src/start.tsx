@@ -10,7 +10,7 @@ import { type Route, type RouteName, routes } from './routes.ts';
 import type { Address } from './routing/address.ts';
 import { createRouting, type Routing } from './routing/routing.ts';
 import type { ScreenLoaders, ScreenModule } from './routing/screen-loader.ts';
-import { frameParts } from './shell/lazy.ts';
+import { shellParts } from './shell/lazy.ts';
 import { mountRoots } from './shell/mount-roots.tsx';
 import type { Start, StartOptions } from './start-options.ts';
 import { alertsAtom } from './state/alerts.ts';
@@ -42,13 +42,13 @@ export const start: Start = options => {
   const stopRouting = routing.start();
   roots.awaitScreen();
   void store.set(loadReviewerAtom);
-  const stopFrame = startLater(store, routing);
+  const stopShell = startLater(store, routing);
   const stopLoadingRest = loadRest(store, routing, main !== null);
   return () => {
     // Before the page is emptied, which would scroll it.
     stopRouting();
     stopLoadingRest();
-    stopFrame();
+    stopShell();
     roots.unmount();
     stopFollowing();
     takeTextsAway();
@@ -61,16 +61,16 @@ function startLater(store: AppStore, routing: Routing): () => void {
   const visited: [Address, ...Address[]] = [address.read()];
   const stopCollecting = address.subscribe(() => void visited.push(address.read()));
   // An alert does not wait until there is time; the next one tries again where the code cannot be had.
-  const stopAlerts = store.sub(alertsAtom, () => void frameParts.load().catch(report));
-  let stopFrame = () => {};
-  frameParts.loadAhead();
-  const stopWaiting = frameParts.onArrival(({ startFrame }) => {
+  const stopAlerts = store.sub(alertsAtom, () => void shellParts.load().catch(report));
+  let stopShell = () => {};
+  shellParts.loadAhead();
+  const stopWaiting = shellParts.onArrival(({ startShell }) => {
     stopCollecting();
-    stopFrame = startFrame(store, routing, visited);
+    stopShell = startShell(store, routing, visited);
   });
   return () => {
     stopWaiting();
-    stopFrame();
+    stopShell();
     stopAlerts();
     stopCollecting();
   };

@@ -8,7 +8,7 @@
  *    else `shared`;
  * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code. Small code lies in
  *    `people-shared` or `goods-shared` instead, if lazy code would load the chunk of the group for it alone;
- * 4. what several scripts of lazy code import, and no screen: `frame` if what comes on every page is among them,
+ * 4. what several scripts of lazy code import, and no screen: `shell` if what comes on every page is among them,
  *    else `parts`;
  * 5. otherwise the script of the one screen, or the one script of lazy code, that imports it.
  * A screen that no group lists takes the chunks that it needs whole, and moves no module of the others.
@@ -55,10 +55,10 @@ const aboutPeople = ['writing', 'editing', 'people', 'profiles', 'disputes'];
 /** Lazy code of no group by when it comes. All other is opened by somebody. */
 const scriptsByTime = {
   // On every page, with nobody there.
-  'lazy-frame': ['start-frame', 'product-actions', 'search-effects', 'head'],
+  'lazy-shell': ['start-shell', 'product-actions', 'search-effects', 'head'],
   // In wide windows, when signed in, and everywhere with the first sign that somebody is there. One script: a second one
   // would be one more on pages that ask for many.
-  'lazy-frame-more': [
+  'lazy-shell-more': [
     'category-bar',
     'account-avatar',
     'viewer-sync',
@@ -73,7 +73,7 @@ const scriptsByTime = {
 };
 
 /** Parts that a press opens on any page. */
-export const openedScript = 'lazy-frame-opened';
+export const openedScript = 'lazy-shell-opened';
 
 /**
  * The script of lazy code. Reviews and disputes are written with the same forms.
@@ -141,8 +141,8 @@ export function planScripts({ inputs, outputs }, folders) {
     ].join('\n');
   const sources = new Map([['app', sourceOf([appFile], [prepareFile, ...joined])]]);
   for (const [script, files] of entries) {
-    // No screen takes the whole of `parts` and `frame`: one that needs some of it would grow by a third.
-    const { parts, frame, ...others } = chunks;
+    // No screen takes the whole of `parts` and `shell`: one that needs some of it would grow by a third.
+    const { parts, shell, ...others } = chunks;
     const isScreen = files.some(file => screens.includes(file));
     const taken = isScreen ? others : chunks;
     const loaded = withWholeChunks(inputs, taken, files);
@@ -163,7 +163,7 @@ export function planScripts({ inputs, outputs }, folders) {
  */
 function joinedTo(core, inputs, screens, scripts) {
   const ofEveryPage = new Set(
-    [...scripts].flatMap(([file, script]) => (script === 'lazy-frame' ? [...closure(inputs, file)] : [])),
+    [...scripts].flatMap(([file, script]) => (script === 'lazy-shell' ? [...closure(inputs, file)] : [])),
   );
   const closures = screens.map(screen => ({ group: groupOf(screen), modules: closure(inputs, screen) }));
   return [...ofEveryPage].filter(module => {
@@ -173,7 +173,7 @@ function joinedTo(core, inputs, screens, scripts) {
 }
 
 /**
- * The modules of each chunk: the three that are shared, `frame`, `parts` and one chunk for each group.
+ * The modules of each chunk: the three that are shared, `shell`, `parts` and one chunk for each group.
  * @param {Files} inputs
  * @param {Set<string>} core
  * @param {string[]} screens those that a group lists
@@ -248,7 +248,7 @@ function chunkOf(screens, lazyScripts) {
   const [group, ...others] = new Set(screens.map(groupOf));
   if (group && others.length > 0) return sharedChunkOf([group, ...others]);
   if (screens.length + lazyScripts.length < 2) return undefined;
-  return group ?? (lazyScripts.includes('lazy-frame') ? 'frame' : 'parts');
+  return group ?? (lazyScripts.includes('lazy-shell') ? 'shell' : 'parts');
 }
 
 /** @param {string[]} groups */

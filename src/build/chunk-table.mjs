@@ -60,7 +60,7 @@ export function chunkTable(outputs, routes, scripts) {
     nameOfOutput(`planned:${script}`),
     ...files.map(nameOf),
   ]);
-  const ofEveryPage = namesOf('planned:lazy-frame');
+  const ofEveryPage = namesOf('planned:lazy-shell');
   const opened = namesOf(`planned:${openedScript}`).filter(name => !ofEveryPage.includes(name));
   const lazyStyles = [...scripts.keys()].flatMap(file => nameOfOutput(styleBeside(file)) || []);
   // In the order in which the entry compresses best.

@@ -1,5 +1,11 @@
 /** Every text by the name of its group: for the types of languages, the build and tests. No script of a page has it. */
 import { arbitratorMessages } from './arbitrator.ts';
+import {
+  footerMessages,
+  notFoundMessages,
+  screenFailureMessages,
+  signInPromptMessages,
+} from './around-screen.ts';
 import { bootMessages } from './boot.ts';
 import { lineItemMessages, personMessages } from './cards.ts';
 import { categoryMessages } from './categories.ts';
@@ -22,12 +28,6 @@ import { lateUiMessages } from './late-ui.ts';
 import { medalMessages } from './medals.ts';
 import { categoryBarMessages, currencyMessages, menuMessages, waitingMessages } from './navigation.ts';
 import { overlayMessages } from './overlays.ts';
-import {
-  footerMessages,
-  notFoundMessages,
-  screenFailureMessages,
-  signInPromptMessages,
-} from './page-frame.ts';
 import { peopleMessages } from './people.ts';
 import { productMessages } from './product.ts';
 import { comparisonMessages, followButtonMessages } from './product-actions.ts';

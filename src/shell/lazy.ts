@@ -2,7 +2,7 @@ import { lazy } from '../loading/lazy.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 
 /** Parts of the shell that every page has and the first paint does without. */
-export const frameParts = lazy('start-frame', () => import('./start-frame.tsx'));
+export const shellParts = lazy('start-shell', () => import('./start-shell.tsx'));
 /** Parts of the shell that lie below the window, stand in place of a screen, or follow a navigation. */
 export const laterParts = lazy('later-parts', () => import('./later-parts.tsx'), 'presence');
 /** Parts of the shell that a press opens, or that show the result of a press. */
@@ -24,5 +24,5 @@ export const HeaderMenu = lazyComponent(openedParts, 'HeaderMenu');
 export const NotFound = lazyComponent(laterParts, 'NotFound');
 export const ScreenFailed = lazyComponent(laterParts, 'ScreenFailed');
 export const ScreenMissing = lazyComponent(laterParts, 'ScreenMissing');
-export const SkipLink = lazyComponent(frameParts, 'SkipLink');
+export const SkipLink = lazyComponent(shellParts, 'SkipLink');
 export const SignInPrompt = lazyComponent(laterParts, 'SignInPrompt');

@@ -24,7 +24,7 @@ export interface PageRootProps {
 /** The root in `main`: the screen of the current address, and the footer. */
 export function PageRoot({ store, routing, hasFooter }: PageRootProps): ReactNode {
   return (
-    <RootProviders store={store} routing={routing} className="mp-page-frame">
+    <RootProviders store={store} routing={routing} className="mp-page-root">
       <Page hasFooter={hasFooter} />
     </RootProviders>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { notFoundMessages, screenFailureMessages as texts } from '../messages/page-frame.ts';
+import { notFoundMessages, screenFailureMessages as texts } from '../messages/around-screen.ts';
 import { pathOf } from '../routing/paths.ts';
 import { usePageHead } from '../state/use-page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';

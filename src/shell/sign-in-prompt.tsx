@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { signInPromptMessages as texts } from '../messages/page-frame.ts';
+import { signInPromptMessages as texts } from '../messages/around-screen.ts';
 import { uiMessages } from '../messages/ui.ts';
 import type { RouteName } from '../routes.ts';
 import { focusContent } from '../routing/focus.ts';

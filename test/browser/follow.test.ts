@@ -49,7 +49,7 @@ test('leads a guest to sign in and back to the same heart, which is pressed then
   await heart(page, name).click();
   await page.waitForURL(/\/login\?return_to=/);
   // However late the hearts come: this one has the focus when it is there.
-  await page.route('**/lazy-frame-*.js', async route => {
+  await page.route('**/lazy-shell-*.js', async route => {
     await page.getByRole('article').first().waitFor();
     await route.continue();
   });
@@ -62,7 +62,7 @@ test('leads a guest to sign in and back to the same heart, which is pressed then
   await isPressed(name, true);
   const after = await heart(page, name).boundingBox();
   assert.is(after?.y, before?.y, 'the page is where it was');
-  await page.unroute('**/lazy-frame-*.js');
+  await page.unroute('**/lazy-shell-*.js');
 });
 
 test('keeps what a reviewer follows, on cards and on the product page, until they no longer do', async () => {

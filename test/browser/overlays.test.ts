@@ -4,7 +4,7 @@
  */
 import * as assert from 'uvu/assert';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
-import { footerMessages } from '../../src/messages/page-frame.ts';
+import { footerMessages } from '../../src/messages/around-screen.ts';
 import { overlayMessages as texts } from '../../src/messages/overlays.ts';
 import { axe } from '../support/axe.ts';
 import { layoutShift, type TestPage, viewports } from '../support/browser.ts';

@@ -19,7 +19,7 @@ import { ownListMessages } from '../../src/messages/profile-lists.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { reviewPartMessages } from '../../src/messages/reviews.ts';
-import { signInPromptMessages } from '../../src/messages/page-frame.ts';
+import { signInPromptMessages } from '../../src/messages/around-screen.ts';
 import { lateUiMessages } from '../../src/messages/late-ui.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../src/messages/write-review.ts';

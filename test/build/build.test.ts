@@ -123,7 +123,7 @@ test('builds the stylesheet beside code that is loaded on demand', async () => {
   });
   const { lazy } = await build({ root });
   assert.equal(lazy.map(name => name.replace(/-[A-Z0-9]{8}\.digested/, '-#')).sort(), [
-    'lazy-frame-opened-#.js',
+    'lazy-shell-opened-#.js',
     'overlay-#.css',
   ]);
   const [prepare = ''] = (await readdir(dist())).filter(name => /^prepare-.*\.js$/.test(name));

@@ -54,9 +54,9 @@ test('names all scripts of what a press opens, so that the browser fetches them 
     scripts().find(file => new RegExp(`^${name}-[A-Z0-9]{8}\\.`).test(file)) ?? '';
   const importsOf = async (name: string) =>
     [...(await read(name)).matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, file = '']) => file);
-  const opened = named('lazy-frame-opened');
+  const opened = named('lazy-shell-opened');
   const [, list = ''] = /opened:\[([^\]]*)\]/.exec(await read(named('prepare'))) ?? [];
-  const there = [...(manifest.routes.PageSearch?.scripts ?? []), ...(await importsOf(named('lazy-frame')))];
+  const there = [...(manifest.routes.PageSearch?.scripts ?? []), ...(await importsOf(named('lazy-shell')))];
   const needed = [opened, ...(await importsOf(opened))].filter(name => !there.includes(name));
   assert.ok(needed.length > 1);
   assert.equal(

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { lateUiMessages } from '../../../src/messages/late-ui.ts';
 import { arbitratorMessages as texts } from '../../../src/messages/arbitrator.ts';
 import { disputeMessages } from '../../../src/messages/dispute.ts';
-import { signInPromptMessages } from '../../../src/messages/page-frame.ts';
+import { signInPromptMessages } from '../../../src/messages/around-screen.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import ArbitratorScreen from '../../../src/pages/arbitrator/index.tsx';
 import { toastAtom } from '../../../src/state/notices.ts';

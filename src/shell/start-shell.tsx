@@ -18,7 +18,7 @@ export { SkipLink } from './header/skip-link.tsx';
  * @param visited the addresses so far, in order
  * @returns a function that stops it
  */
-export function startFrame(
+export function startShell(
   store: AppStore,
   routing: Routing,
   visited: readonly [Address, ...Address[]],
