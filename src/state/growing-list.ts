@@ -20,10 +20,9 @@ export interface GrowingListOptions<P, T, I> extends QueryOptions<P> {
 export interface GrowingState<T, I> {
   /** The state of the first page. */
   readonly state: Loadable<T>;
-  /** The items of all pages so far. While the first page of other params is loading, the earlier items. */
+  /** The items of all pages so far. While the first page of other params is loading, those of the first page before. */
   readonly items: readonly I[];
-  /** The number of pages after the first. */
-  readonly pages: number;
+  readonly laterPageCount: number;
   /** The state of the page after the last one: `none` at the end of the list, `idle` until it is requested. */
   readonly more: 'none' | 'idle' | 'loading' | 'failed';
   /** Why the page after the last one failed to load. */
@@ -44,7 +43,7 @@ export interface GrowingList<P, T, I> {
 }
 
 /** The pages after the first one of a list. They belong to that answer: another first answer drops them. */
-interface Rest<P, T> {
+interface LaterPages<P, T> {
   readonly first: T;
   readonly pages: readonly { readonly params: P; readonly answer: T }[];
   readonly more: 'idle' | 'loading' | 'failed';
@@ -63,15 +62,15 @@ export function createGrowingList<P, T, I>(
   { items, id, next, ...options }: GrowingListOptions<P, T, I>,
 ): GrowingList<P, T, I> {
   const first = createQuery(cached, options);
-  const pagesAtom = atom<ReadonlyMap<string, Rest<P, T>>>(new Map<string, Rest<P, T>>());
+  const pagesAtom = atom<ReadonlyMap<string, LaterPages<P, T>>>(new Map<string, LaterPages<P, T>>());
 
-  function restOf(get: Getter, params: P, answer: T): Rest<P, T> {
-    const rest = get(pagesAtom).get(cached.key(params));
-    return rest?.first === answer ? rest : { first: answer, pages: [], more: 'idle' };
+  function laterPagesOf(get: Getter, params: P, answer: T): LaterPages<P, T> {
+    const later = get(pagesAtom).get(cached.key(params));
+    return later?.first === answer ? later : { first: answer, pages: [], more: 'idle' };
   }
 
   /** The params of the page after the last one. */
-  function nextOf(params: P, { first: answer, pages }: Pick<Rest<P, T>, 'first' | 'pages'>): P | null {
+  function nextOf(params: P, { first: answer, pages }: Pick<LaterPages<P, T>, 'first' | 'pages'>): P | null {
     const last = pages.at(-1) ?? { params, answer };
     return next(last.params, last.answer);
   }
@@ -79,17 +78,17 @@ export function createGrowingList<P, T, I>(
   function read(get: Getter, params: P): GrowingState<T, I> {
     const state = first.read(get, params);
     const answer = latestData(state);
-    if (answer === undefined) return { state, items: [], pages: 0, more: 'none' };
-    if (state.status !== 'ready') return { state, items: items(answer), pages: 0, more: 'none' };
-    const rest = restOf(get, params, answer);
-    const all = [answer, ...rest.pages.map(page => page.answer)].flatMap(page => items(page));
+    if (answer === undefined) return { state, items: [], laterPageCount: 0, more: 'none' };
+    if (state.status !== 'ready') return { state, items: items(answer), laterPageCount: 0, more: 'none' };
+    const later = laterPagesOf(get, params, answer);
+    const all = [answer, ...later.pages.map(page => page.answer)].flatMap(page => items(page));
     const seen = new Set<string>();
     return {
       state,
       items: all.filter(item => !seen.has(id(item)) && seen.add(id(item))),
-      pages: rest.pages.length,
-      more: nextOf(params, rest) === null ? 'none' : rest.more,
-      moreError: rest.error,
+      laterPageCount: later.pages.length,
+      more: nextOf(params, later) === null ? 'none' : later.more,
+      moreError: later.error,
     };
   }
 
@@ -97,28 +96,28 @@ export function createGrowingList<P, T, I>(
     const { client, report } = get(servicesAtom);
     const { data } = first.read(get, params);
     if (data === undefined) return;
-    const { pages, more } = restOf(get, params, data);
+    const { pages, more } = laterPagesOf(get, params, data);
     const nextParams = nextOf(params, { first: data, pages });
     if (nextParams === null || more === 'loading') return;
     const key = cached.key(params);
-    const put = (rest: Omit<Rest<P, T>, 'first'>) => {
+    const put = (later: Omit<LaterPages<P, T>, 'first'>) => {
       const others = [...get(pagesAtom)].filter(([other]) => other !== key).slice(1 - maxLists);
-      set(pagesAtom, new Map([...others, [key, { first: data, ...rest }]]));
+      set(pagesAtom, new Map([...others, [key, { first: data, ...later }]]));
     };
     /** Sets the result, unless the first page was loaded again meanwhile. */
-    const settle = (rest: Omit<Rest<P, T>, 'first'>) => {
-      if (get(pagesAtom).get(key)?.first === data) put(rest);
+    const putIfCurrent = (later: Omit<LaterPages<P, T>, 'first'>) => {
+      if (get(pagesAtom).get(key)?.first === data) put(later);
     };
 
     const controller = new AbortController();
     put({ pages, more: 'loading', cancel: () => controller.abort() });
     cached.load(client, nextParams, controller.signal).then(
-      answer => settle({ pages: [...pages, { params: nextParams, answer }], more: 'idle' }),
+      answer => putIfCurrent({ pages: [...pages, { params: nextParams, answer }], more: 'idle' }),
       reason => {
-        if (isAborted(reason)) return settle({ pages, more: 'idle' });
+        if (isAborted(reason)) return putIfCurrent({ pages, more: 'idle' });
         const error = toApiError(reason);
         if (!options.isExpected?.(error)) report(error);
-        settle({ pages, more: 'failed', error });
+        putIfCurrent({ pages, more: 'failed', error });
       },
     );
   });
@@ -152,28 +151,28 @@ const loading = { status: 'loading' } as const;
 
 /**
  * Appends the pages that the list had when this entry of the history was left. Returns true meanwhile. Saves the number
- * of pages for the next return.
+ * of pages for the next return. Needed after a reload, and where the host swaps pages, which removes the store.
  */
 function useFormerLength(
   key: string,
-  { state, pages, more }: GrowingState<unknown, unknown>,
+  { state, laterPageCount, more }: GrowingState<unknown, unknown>,
   loadMore: () => void,
 ): boolean {
-  /** Null from the time when the list is restored: a first page that is loaded again gets no further pages. */
-  const [former, setFormer] = useState<{ key: string; pages: number } | null>(() => ({
+  /** Null once restored, so that a retry of page 1 does not append pages again. */
+  const [former, setFormer] = useState<{ key: string; count: number } | null>(() => ({
     key,
-    pages: readPageCount(key),
+    count: readPageCount(key),
   }));
   const isReady = state.status === 'ready';
   const canGrow = more === 'idle' || more === 'loading';
-  const isRestoring = isReady && canGrow && former?.key === key && pages < former.pages;
+  const isRestoring = isReady && canGrow && former?.key === key && laterPageCount < former.count;
   const goOn = useEffectEvent(loadMore);
   useEffect(() => {
     if (isRestoring) goOn();
     else if (isReady) {
       setFormer(null);
-      if (pages > 0) savePageCount(key, pages);
+      if (laterPageCount > 0) savePageCount(key, laterPageCount);
     }
-  }, [key, isRestoring, isReady, pages]);
+  }, [key, isRestoring, isReady, laterPageCount]);
   return isRestoring;
 }

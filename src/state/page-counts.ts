@@ -18,10 +18,7 @@ function nameOf(list: string): string | null {
   return entry && [entry.id, location.search, list].join(' ');
 }
 
-/**
- * The number of pages that were appended to a list at this entry of the history. A host that swaps pages removes the store
- * with the page. Back and a reload then restore the list at its full length.
- */
+/** The number of pages that were appended to a list at this entry of the history. */
 export function readPageCount(list: string): number {
   const name = nameOf(list);
   const pages = readAll().find(([other]) => other === name)?.[1];
