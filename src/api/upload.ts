@@ -33,7 +33,7 @@ export function postMultipart<C extends AnyCall>(
     if (signal?.aborted) return aborted();
     const request = new XMLHttpRequest();
     const cancel = () => request.abort();
-    const settle = () => {
+    const readAnswer = () => {
       signal?.removeEventListener('abort', cancel);
       const { status, responseText: text } = request;
       if (status < 200 || status > 299) throw refusal(name, status, parseJson(text) ?? text);
@@ -51,7 +51,7 @@ export function postMultipart<C extends AnyCall>(
     });
     request.addEventListener('load', () => {
       try {
-        resolve(settle());
+        resolve(readAnswer());
       } catch (error) {
         reject(toApiError(error));
       }

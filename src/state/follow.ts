@@ -5,7 +5,7 @@ import { may } from '../domain/permissions.ts';
 import { tabChannel } from '../host/tab-channel.ts';
 import { lazy } from '../loading/lazy.ts';
 import { atom } from './jotai.ts';
-import { lateToggle } from './late-write.ts';
+import { lateToggle } from './late-toggle.ts';
 import type { MutationState } from './mutation.ts';
 import { viewerAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
@@ -26,7 +26,7 @@ export const showFollowAtom = atom(null, (get, set, key: string, isFollowed: boo
   if (isFollowed) followed.add(key);
   else followed.delete(key);
   set(followedAtom, followed);
-  get(requestsAtom).settled.add(key);
+  get(requestsAtom).pressed.add(key);
 });
 
 /** The presses that are being saved, or failed, by `followKey`. */
@@ -54,9 +54,9 @@ export const claimResumedFollowAtom = atom(null, (get, set, key: string): boolea
 });
 
 /** A saved change in another tab. */
-type News = readonly [key: string, isFollowed: boolean];
+type TabMessage = readonly [key: string, isFollowed: boolean];
 /** The same page in other tabs. */
-export const followTabs = tabChannel<News>('marketplace_follows');
+export const followTabs = tabChannel<TabMessage>('marketplace_follows');
 
 /** Shows changes of other tabs, except while the same record is being saved here. Returns a function that stops it. */
 export const syncFollowsAtom = atom(null, (get, set) =>
@@ -70,12 +70,12 @@ interface FollowRequests {
   /** Requested, or waiting to be. */
   readonly requested: Set<string>;
   /** Pressed here or in another tab, so newer than any answer. */
-  readonly settled: Set<string>;
+  readonly pressed: Set<string>;
   /** Ids for the next call. */
   readonly waiting: Map<FollowClass, string[]>;
 }
 const requestsAtom = atom(
-  (): FollowRequests => ({ requested: new Set(), settled: new Set(), waiting: new Map() }),
+  (): FollowRequests => ({ requested: new Set(), pressed: new Set(), waiting: new Map() }),
 );
 
 /**
@@ -94,11 +94,11 @@ export const requestFollowedAtom = atom(null, (get, set, followee: Followee) => 
 
 /** Takes over what an answer lists as followed, which saves a request. A later press is newer. */
 export const showFollowedAtom = atom(null, (get, set, followees: readonly Followee[]) => {
-  const { requested, settled } = get(requestsAtom);
+  const { requested, pressed } = get(requestsAtom);
   const keys = followees.map(followKey);
   for (const key of keys) requested.add(key);
-  const news = keys.filter(key => !settled.has(key));
-  if (news.length > 0) set(followedAtom, new Set([...get(followedAtom), ...news]));
+  const unpressed = keys.filter(key => !pressed.has(key));
+  if (unpressed.length > 0) set(followedAtom, new Set([...get(followedAtom), ...unpressed]));
 });
 
 const sendRequestsAtom = atom(null, (get, set) => {
@@ -111,12 +111,12 @@ const sendRequestsAtom = atom(null, (get, set) => {
 
 const loadFollowedAtom = atom(null, async (get, set, kind: FollowClass, ids: readonly string[]) => {
   const { client, report } = get(servicesAtom);
-  const { requested, settled } = get(requestsAtom);
+  const { requested, pressed } = get(requestsAtom);
   try {
     const found = [...(await loadFollowed(client, kind, ids))].map(id => followKey({ kind, id }));
     // A press during the request is newer than this answer.
-    const news = found.filter(key => !settled.has(key));
-    if (news.length > 0) set(followedAtom, new Set([...get(followedAtom), ...news]));
+    const unpressed = found.filter(key => !pressed.has(key));
+    if (unpressed.length > 0) set(followedAtom, new Set([...get(followedAtom), ...unpressed]));
   } catch (error) {
     report(error);
     for (const id of ids) requested.delete(followKey({ kind, id }));

@@ -131,7 +131,7 @@ export function useForm<R, V extends object>(
     const isSaved = await run(values);
     update({ isSending: false });
     if (isSaved) {
-      draft.settle(values);
+      draft.markSaved(values);
       update({ showsIssues: false });
       onSent?.(values);
     } else countAttempt();

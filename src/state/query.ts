@@ -92,23 +92,23 @@ export function createQuery<P, T>(
     const controller = new AbortController();
     const earlier = get(activeAtom);
     set(activeAtom, { key: key(params), controller });
-    const settle = (state: Loadable<T>) => {
+    const publish = (state: Loadable<T>) => {
       // An answer that comes after a later load has begun is ignored.
       if (get(activeAtom)?.controller === controller) set(lastAtom, { params, state });
     };
 
     const data = cached(client, params);
-    if (data !== undefined) settle({ status: 'ready', data });
+    if (data !== undefined) publish({ status: 'ready', data });
     else {
       const previous = previousOf(get(lastAtom), params);
-      settle({ status: 'loading', previous });
+      publish({ status: 'loading', previous });
       load(client, params, controller.signal).then(
-        answer => settle({ status: 'ready', data: answer }),
+        answer => publish({ status: 'ready', data: answer }),
         reason => {
           if (isAborted(reason)) return;
           const error = toApiError(reason);
           if (!isExpected(error)) report(error);
-          settle({ status: 'failed', error, previous });
+          publish({ status: 'failed', error, previous });
           if (isSignedOut(error)) set(endSessionAtom);
         },
       );

@@ -85,7 +85,7 @@ export function useDraft<V extends object>(name: DraftName, initial: V, notKept:
       timer.current = setTimeout(write, draftDelayMs);
     },
     /** Notes that values are saved. What was typed since stays in the draft. */
-    settle(saved: V) {
+    markSaved(saved: V) {
       update({ saved, isRestored: false });
       write();
     },

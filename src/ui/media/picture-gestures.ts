@@ -1,5 +1,5 @@
 import { tapTolerance } from '../../contract/limits.ts';
-import { settle } from '../overlays/use-swipe-to-dismiss.ts';
+import { animateTo } from '../overlays/use-swipe-to-dismiss.ts';
 import type { Point } from './zoom.ts';
 import { type FingerPair, type Pinch, type ZoomedPicture, zoomPicture } from './zoomed-picture.ts';
 
@@ -107,7 +107,7 @@ export function addPictureGestures(area: HTMLElement, options: Options): Picture
     const isFast = distance > 4 * slop && distance / (time - begin.time) > flick;
     const isDismissed = mayDismiss && (distance > height / 4 || isFast);
     const translations = [distance, isDismissed ? height : 0].map(down => `0 ${down}px`);
-    settle(pulled, translations, isDismissed ? options.onDismiss : () => {});
+    animateTo(pulled, translations, isDismissed ? options.onDismiss : () => {});
   }
 
   function onUp(event: PointerEvent): void {

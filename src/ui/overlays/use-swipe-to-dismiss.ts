@@ -12,7 +12,7 @@ interface Swipe {
 const slop = 8;
 /** Speed from which a short swipe is enough, px per ms. */
 const flick = 0.4;
-const settleMs = 160;
+const animationMs = 160;
 
 /**
  * Event handlers for the content of a drawer at the start edge. The drawer follows a finger towards that edge, and is
@@ -30,7 +30,7 @@ export function useSwipeToDismiss(onDismiss: () => void): DOMAttributes<HTMLElem
     const isFar = away > width / 3 || (away > 4 * slop && away / (event.timeStamp - time) > flick);
     const isDismissed = isFar && !isCancelled;
     const translations = [away, isDismissed ? width : 0].map(px => translation(drawer, px));
-    settle(drawer, translations, isDismissed ? onDismiss : () => {});
+    animateTo(drawer, translations, isDismissed ? onDismiss : () => {});
   };
 
   return {
@@ -73,7 +73,7 @@ const translation = (drawer: Element, away: number) => `${away * startSign(drawe
  * Animates an element from where the finger left it, then calls `done`; with reduced motion it jumps.
  * @param translations the first and the last value of `translate`
  */
-export function settle(element: HTMLElement, translations: readonly string[], done: () => void): void {
+export function animateTo(element: HTMLElement, translations: readonly string[], done: () => void): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isCalm || !element.animate) {
     element.style.translate = '';
@@ -81,7 +81,7 @@ export function settle(element: HTMLElement, translations: readonly string[], do
     return;
   }
   const keyframes = translations.map(translate => ({ translate }));
-  const animation = element.animate(keyframes, { duration: settleMs, easing: 'ease-out' });
+  const animation = element.animate(keyframes, { duration: animationMs, easing: 'ease-out' });
   element.style.translate = translations.at(-1) ?? '';
   animation.finished.then(done, done);
 }
