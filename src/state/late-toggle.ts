@@ -5,7 +5,7 @@ import { atom, type WritableAtom } from './jotai.ts';
 import { toastAtom } from './notices.ts';
 import { servicesAtom } from './services.ts';
 
-/** A write that turns a state on and off. `R` is the record that is written. */
+/** Turns a state on and off. `R` is the record that is written. */
 export interface Toggle<R> {
   /** Shows the other state and saves it. Fulfilled with true when the last press on it is saved. */
   readonly toggleAtom: WritableAtom<null, [record: R], Promise<boolean>>;
@@ -13,7 +13,7 @@ export interface Toggle<R> {
   readonly resumeAtom: WritableAtom<null, [], void>;
 }
 
-/** The same writes for the first paint: the code loads with the first press. A toast says where it cannot be had. */
+/** A toggle whose code loads with the first press. A toast says where it cannot be had. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lateToggle<R, Code>(code: Lazy<Code>, toggleOf: (code: Code) => Toggle<R>): Toggle<R> {
   return {

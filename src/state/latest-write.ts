@@ -31,7 +31,7 @@ interface Steps<V, A> {
 export async function sendLatest<V, A>(write: LatestWrite<V>, steps: Steps<V, A>): Promise<boolean> {
   let error: ApiError | undefined;
   while (write.value !== write.saved && !error) error = await sendOnce(write, steps);
-  // A value that comes later needs a new write, so no other code may run between the last look and this.
+  // No await between the loop's last check and `onEnd`: a value that is set in between would be lost.
   steps.onEnd(error);
   return !error;
 }

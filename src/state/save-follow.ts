@@ -12,7 +12,7 @@ import {
   showFollowAtom,
 } from './follow.ts';
 import { atom } from './jotai.ts';
-import type { Toggle } from './late-write.ts';
+import type { Toggle } from './late-toggle.ts';
 import { isPressOn, mutation } from './mutation.ts';
 import { toastAtom } from './notices.ts';
 

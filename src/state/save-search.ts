@@ -4,7 +4,7 @@ import { savedSearchMessages as texts } from '../messages/saved-searches.ts';
 import { pathOf } from '../routing/paths.ts';
 import { failureToast } from './failure-toast.ts';
 import { atom } from './jotai.ts';
-import type { Toggle } from './late-write.ts';
+import type { Toggle } from './late-toggle.ts';
 import { isPressOn, mutation } from './mutation.ts';
 import { toastAtom } from './notices.ts';
 import { isSavedAtom, type SearchToSave, showSavedAtom } from './saved-searches.ts';

@@ -1,7 +1,7 @@
 import { savedSearchKey } from '../domain/saved-search.ts';
 import { lazy } from '../loading/lazy.ts';
 import { atom } from './jotai.ts';
-import { lateToggle } from './late-write.ts';
+import { lateToggle } from './late-toggle.ts';
 
 /** Only a press needs it. */
 const saving = lazy('save-search', () => import('./save-search.ts'), 'intent');

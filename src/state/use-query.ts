@@ -18,12 +18,12 @@ export function useQuery<P, T>(query: Query<P, T>, params: P | null, delayMs = 0
   useAtomValue(query.lastAtom);
   const key = params === null ? null : query.key(params);
   const cancel = useRef(() => {});
-  const load = useEffectEvent((_key: string) => {
+  const load = useEffectEvent(() => {
     if (params !== null) cancel.current = store.set(query.loadAtom, params);
   });
   useEffect(() => {
     if (key === null) return;
-    const timer = delayMs > 0 ? setTimeout(() => load(key), delayMs) : load(key);
+    const timer = delayMs > 0 ? setTimeout(load, delayMs) : load();
     return () => {
       clearTimeout(timer ?? undefined);
       cancel.current();
