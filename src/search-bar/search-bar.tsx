@@ -9,14 +9,14 @@ import { cx } from '../ui/cx.ts';
 import { SearchField } from '../ui/forms/search-field.tsx';
 import { Search } from '../ui/icons/search.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import type { ListState } from './search-help.tsx';
+import type { ListState } from './opened-search.tsx';
 import { useSearchField } from './use-search-field.ts';
 
 /** Loaded with the first focus at the latest. After a failure, each further focus tries again. */
-const help = lazy('search-help', () => import('./search-help.tsx'), 'intent');
-const SearchHelp = lazyComponent(help, 'SearchHelp');
-const FieldStart = lazyComponent(help, 'FieldStart');
-const FieldEnd = lazyComponent(help, 'FieldEnd');
+const openedSearch = lazy('opened-search', () => import('./opened-search.tsx'), 'intent');
+const OpenedSearch = lazyComponent(openedSearch, 'OpenedSearch');
+const FieldStart = lazyComponent(openedSearch, 'FieldStart');
+const FieldEnd = lazyComponent(openedSearch, 'FieldEnd');
 
 export interface SearchBarProps {
   /** `lg` on the home screen, whose main element it is. */
@@ -68,7 +68,7 @@ export function SearchBar({ size = 'md' }: SearchBarProps): ReactNode {
             setOpen(true);
           }}
           onFocus={() => {
-            help.load().catch(report);
+            openedSearch.load().catch(report);
             setOpen(true);
           }}
           onClick={() => setOpen(true)}
@@ -76,7 +76,7 @@ export function SearchBar({ size = 'md' }: SearchBarProps): ReactNode {
           end={<FieldEnd isWanted={false} field={field} isFull={isFull} />}
           submitLabel={isLarge ? shellMessages.search : undefined}
         />
-        <SearchHelp isWanted={false} field={field} onList={setList} />
+        <OpenedSearch isWanted={false} field={field} onList={setList} />
       </div>
     </form>
   );

@@ -26,13 +26,13 @@ export interface ListState {
   readonly activeId?: string | undefined;
 }
 
-interface SearchHelpProps {
+interface OpenedSearchProps {
   readonly field: SearchFieldControl;
   readonly onList: (list: ListState) => void;
 }
 
 /** The lazy part of the search bar: suggestions, their keys, recent searches, and the filter strip of a phone. */
-export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
+export function OpenedSearch({ field, onList }: OpenedSearchProps): ReactNode {
   const { form, setText, isOpen } = field;
   const removeRecent = useSetAtom(removeRecentAtom);
   useRecordSubmitted();
