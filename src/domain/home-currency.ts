@@ -2,8 +2,8 @@ import { countryCode } from '../contract/codes.ts';
 import { currencyOf } from '../contract/country-currency.ts';
 
 /**
- * The currency that a person probably thinks in: that of their country, where it is known, else that of the region of the
- * first language that names one (en-GB: GBP). A guess for display alone; null where nothing is known.
+ * The person's likely currency: that of their country, where it is known, else that of the region of the first language
+ * that names one (en-GB: GBP). A guess for display alone; null where nothing is known.
  * @param country a two-letter code
  * @param languages BCP 47, as the browser lists them
  */

@@ -1,6 +1,6 @@
 import type { Address } from '../routing/address.ts';
 import type { Routing } from '../routing/routing.ts';
-import { followHomeMoney } from '../state/home-money.ts';
+import { followHomeCurrency } from '../state/home-currency.ts';
 import { followJourney } from '../state/journey.ts';
 import { servicesAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
@@ -32,7 +32,7 @@ export function startShell(
     () => place.remove(),
     followJourney(store.get(servicesAtom).storage, routing.address, visited),
     loadBySigns(store, place, visited.length > 1),
-    followHomeMoney(store),
+    followHomeCurrency(store),
     dispatchEvents(store, routing),
     laterParts.onArrival(({ followSwaps }) => {
       stopSwaps = followSwaps(routing, visited[0]);

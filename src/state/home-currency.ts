@@ -1,8 +1,8 @@
 import { wildcard } from '../contract/limits.ts';
-import { homeCurrency, withCurrency } from '../domain/home-money.ts';
+import { homeCurrency, withCurrency } from '../domain/home-currency.ts';
 import { ratesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
-import { type HomeMoney, homeMoneyAtom } from './money.ts';
+import { type HomeCurrency, homeCurrencyAtom } from './money.ts';
 import { countryPreference, currencyAtom } from './preference.ts';
 import type { AppStore } from './store.ts';
 
@@ -10,7 +10,7 @@ import type { AppStore } from './store.ts';
  * The person's currency: the chosen one, else that of their country or, as a guess, of the region of the browser's
  * language. The guess is for display only. It is not stored, and it is sent only within a text that the person sees.
  */
-const currentAtom = atom((get): HomeMoney | null => {
+const currentAtom = atom((get): HomeCurrency | null => {
   const chosen = get(currencyAtom);
   const currency =
     chosen === wildcard ? homeCurrency(get(countryPreference.savedAtom), navigator.languages) : chosen;
@@ -20,9 +20,9 @@ const currentAtom = atom((get): HomeMoney | null => {
   return { currency, inText: text => withCurrency(text, currency) };
 });
 
-/** Keeps `homeMoneyAtom` up to date. Returns a function that stops it. */
-export function followHomeMoney(store: AppStore): () => void {
-  const follow = () => store.set(homeMoneyAtom, store.get(currentAtom));
+/** Keeps `homeCurrencyAtom` up to date. Returns a function that stops it. */
+export function followHomeCurrency(store: AppStore): () => void {
+  const follow = () => store.set(homeCurrencyAtom, store.get(currentAtom));
   follow();
   return store.sub(currentAtom, follow);
 }

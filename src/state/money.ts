@@ -19,28 +19,29 @@ export type Money = (
   currency: string | null | undefined,
 ) => ShownPrice | null;
 
-/** The money that a person counts in. */
-export interface HomeMoney {
+/** The person's currency: the chosen one, else the likely one. */
+export interface HomeCurrency {
   readonly currency: string;
   /** Names the currency of a limit of the price in a search text. */
   inText(text: string): string;
 }
 
 /**
- * The money that the person counts in; null until the shell has found it out, which no price waits for. Only for display:
- * requests carry the chosen currency.
+ * The person's currency; null until the shell has found it out, which no price waits for. Only for display: requests carry
+ * the chosen currency.
  */
-export const homeMoneyAtom = atom<HomeMoney | null>(null);
+export const homeCurrencyAtom = atom<HomeCurrency | null>(null);
 
 /**
  * Formats prices in the page's language. A price in the currency in use is exact; one converted into it is marked as
- * approximate. Without a chosen currency the store's price comes first, and beside it an approximate one in home money.
+ * approximate. Without a chosen currency the store's price comes first, and beside it an approximate one in the likely
+ * currency.
  */
 export const moneyAtom = atom((get): Money => {
   const rates = get(ratesAtom);
   const inUse = get(currencyAtom);
   const isChosen = inUse !== wildcard;
-  const home = isChosen ? inUse : get(homeMoneyAtom)?.currency;
+  const home = isChosen ? inUse : get(homeCurrencyAtom)?.currency;
   const { locale } = get(servicesAtom).hostPage;
   return (amount, currency) => {
     if (amount == null || !currency) return null;

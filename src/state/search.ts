@@ -2,7 +2,7 @@ import { type SearchParams, searchDefaults } from '../contract/search-params.ts'
 import { changeSearch, searchHref } from '../domain/search-href.ts';
 import { appliedSearchAtom, isOnSearchAtom } from './address.ts';
 import { atom } from './jotai.ts';
-import { homeMoneyAtom } from './money.ts';
+import { homeCurrencyAtom } from './money.ts';
 import { nextScopeAtom } from './next-search.ts';
 import { servicesAtom } from './services.ts';
 
@@ -57,11 +57,11 @@ export const submittedAtom = atom<string | null>(null);
 
 /**
  * Goes to the search for a text; an empty one goes nowhere. Returns whether it went. A bare limit of the price, as in "lamp
- * under 100", is one in the money that the person counts in, and the text says so from then on.
+ * under 100", is one in the person's currency, and the text says so from then on.
  */
 export const submitSearchAtom = atom(null, (get, set, typed: string, change: FilterChange = {}): boolean => {
   if (typed.trim() === '') return false;
-  const q = get(homeMoneyAtom)?.inText(typed) ?? typed;
+  const q = get(homeCurrencyAtom)?.inText(typed) ?? typed;
   set(submittedAtom, q);
   const href = get(searchTargetAtom)(q, change);
   set(originAtom, null);

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { homeCurrency, withCurrency } from '../../src/domain/home-money.ts';
+import { homeCurrency, withCurrency } from '../../src/domain/home-currency.ts';
 
 test('a shopper counts in the money of their country', () => {
   assert.is(homeCurrency('JP', ['en-GB']), 'JPY');

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { followHomeMoney } from '../../src/state/home-money.ts';
+import { followHomeCurrency } from '../../src/state/home-currency.ts';
 import { chooseCurrencyAtom } from '../../src/state/choose-preference.ts';
 import { moneyAtom } from '../../src/state/money.ts';
 import { currencyAtom } from '../../src/state/preference.ts';
@@ -40,7 +40,7 @@ test('nothing is written for a price without amount or currency', () => {
 /** Prices of 100 units as the shopper sees them, once the frame is there. */
 function prices(options: Options, ...currencies: string[]) {
   const { store, choose } = start(options);
-  followHomeMoney(store);
+  followHomeCurrency(store);
   return { choose, shown: () => currencies.map(currency => store.get(moneyAtom)(100, currency)) };
 }
 
@@ -65,7 +65,7 @@ test('a store’s price has about how much it is in the currency of the shopper�
 test('without a country the region of the browser’s language is a guess, which is not kept', () => {
   speak('en', 'en-GB');
   const { store, storage } = setUp({ meta: { exchangeRates: rates } });
-  followHomeMoney(store);
+  followHomeCurrency(store);
   assert.equal(store.get(moneyAtom)(100, 'USD'), { price: '$100.00', about: '≈ £80' });
   assert.is(store.get(currencyAtom), '*');
   assert.equal([...storage.kept.keys()], []);

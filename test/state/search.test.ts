@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { appliedSearchAtom } from '../../src/state/address.ts';
-import { followHomeMoney } from '../../src/state/home-money.ts';
+import { followHomeCurrency } from '../../src/state/home-currency.ts';
 import { keepCurrencyAtom } from '../../src/state/choose-preference.ts';
 import { countryPreference } from '../../src/state/preference.ts';
 import { applyFilterAtom, searchOriginAtom, submitSearchAtom } from '../../src/state/search.ts';
@@ -68,7 +68,7 @@ for (const [title, address, q, change, href] of submissions) {
 
 test('a bare limit of the price is one in the money that the shopper counts in', () => {
   const { store, visited } = at('/reviews');
-  followHomeMoney(store);
+  followHomeCurrency(store);
   store.set(countryPreference.receiveAtom, 'GB');
   store.set(submitSearchAtom, 'lamp under 100');
   store.set(keepCurrencyAtom, 'EUR');
@@ -81,7 +81,7 @@ test('a bare limit of the price is one in the money that the shopper counts in',
 
 test('a limit of the price is in that money before exchange rates have come', () => {
   const { store, visited } = setUp({ address: '/reviews' });
-  followHomeMoney(store);
+  followHomeCurrency(store);
   store.set(countryPreference.receiveAtom, 'GB');
   store.set(submitSearchAtom, 'lamp under 100');
   assert.equal(

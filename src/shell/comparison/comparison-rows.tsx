@@ -10,7 +10,7 @@ import { useStoreClick } from '../../state/click.ts';
 import type { Check, ComparedPage } from '../../state/comparison-checks.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { homeMoneyAtom, moneyAtom } from '../../state/money.ts';
+import { homeCurrencyAtom, moneyAtom } from '../../state/money.ts';
 import { currencyAtom } from '../../state/preference.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Medal } from '../../ui/cards/medal.tsx';
@@ -98,7 +98,7 @@ function rowOf(
 function usePriceRow(compared: Compared) {
   const { available } = compared;
   const isChosen = useAtomValue(currencyAtom) !== wildcard;
-  const home = useAtomValue(homeMoneyAtom)?.currency;
+  const home = useAtomValue(homeCurrencyAtom)?.currency;
   const rates = useAtomValue(ratesAtom);
   const money = useAtomValue(moneyAtom);
   const draw = ({ price, currency }: ProductCard) => {

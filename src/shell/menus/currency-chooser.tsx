@@ -5,7 +5,7 @@ import { currencyMessages } from '../../messages/navigation.ts';
 import { chooseCurrencyAtom } from '../../state/choose-preference.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { homeMoneyAtom } from '../../state/money.ts';
+import { homeCurrencyAtom } from '../../state/money.ts';
 import { currencyAtom } from '../../state/preference.ts';
 import { lostLimitsAtom } from '../../state/price-limits.ts';
 import { isLoadingReviewerAtom, loadReviewerAtom } from '../../state/reviewer.ts';
@@ -25,7 +25,7 @@ export function CurrencyChooser(): ReactNode {
   const { flagsBase } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const rates = useAtomValue(ratesAtom);
   const currency = useAtomValue(currencyAtom);
-  const home = useAtomValue(homeMoneyAtom)?.currency;
+  const home = useAtomValue(homeCurrencyAtom)?.currency;
   const isLoading = useAtomValue(isLoadingReviewerAtom);
   const choose = useSetAtom(chooseCurrencyAtom);
   const load = useSetAtom(loadReviewerAtom);

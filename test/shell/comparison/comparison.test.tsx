@@ -2,7 +2,7 @@ import { act, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { comparisonMessages as texts } from '../../../src/messages/product-actions.ts';
-import { followHomeMoney } from '../../../src/state/home-money.ts';
+import { followHomeCurrency } from '../../../src/state/home-currency.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import type { ProductCard } from '../../../src/contract/search.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
@@ -126,7 +126,7 @@ test('says in which currency it compares, when prices are converted', async () =
 
 test('compares in the currency that the shopper counts in', async () => {
   const { store } = await compare(pot, pan, card('Cup', { price: 10.1, currency: 'USD' }));
-  await act(async () => void followHomeMoney(store));
+  await act(async () => void followHomeCurrency(store));
   await act(async () => store.set(keepRatesAtom, { EUR: 0.5, USD: 1, JPY: 10 }));
   await act(async () => void store.set(countryPreference.receiveAtom, 'JP'));
   await open();
@@ -136,7 +136,7 @@ test('compares in the currency that the shopper counts in', async () => {
 
 test('compares prices in the chosen currency', async () => {
   const { store } = await compare(pot, pan);
-  await act(async () => void followHomeMoney(store));
+  await act(async () => void followHomeCurrency(store));
   await act(async () => store.set(keepRatesAtom, { EUR: 0.5, USD: 1 }));
   await act(async () => void store.set(keepCurrencyAtom, 'USD'));
   await open();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, user, waitFor } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CurrencyChooser } from '../../../src/shell/menus/currency-chooser.tsx';
-import { followHomeMoney } from '../../../src/state/home-money.ts';
+import { followHomeCurrency } from '../../../src/state/home-currency.ts';
 import { currencyMessages } from '../../../src/messages/navigation.ts';
 import { countryPreference } from '../../../src/state/preference.ts';
 import { RootProviders } from '../../../src/shell/root-providers.tsx';
@@ -79,7 +79,7 @@ test('shows flags of the host’s folder, and hides those that are broken', asyn
 
 test('says in which currency approximate amounts are', async () => {
   const { store } = await mount();
-  await act(async () => void followHomeMoney(store));
+  await act(async () => void followHomeCurrency(store));
   await act(async () => void store.set(countryPreference.receiveAtom, 'SE'));
   screen.getByText(currencyMessages.home({ currency: 'SEK' }));
   await choose('EUR Euro');
