@@ -4,7 +4,7 @@ import * as f from './fields.ts';
 import { person } from './reviewer.ts';
 import { savedSearch } from './saved-searches.ts';
 import { productCard } from './search.ts';
-import { shopResult } from './store-search.ts';
+import { shopResult } from './shop-result.ts';
 
 /** A reviewer in a list. */
 export const reviewerItem = v.object({

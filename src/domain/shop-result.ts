@@ -1,5 +1,5 @@
 import type { ShopData } from '../contract/shop.ts';
-import type { ShopResult } from '../contract/store-search.ts';
+import type { ShopResult } from '../contract/shop-result.ts';
 
 /** A store of its own page or of a product's page as a row of the store search, so that one card draws both. */
 export function shopResultOf(shop: ShopData): ShopResult {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import { type MedalTier, medalTiers } from '../../contract/limits.ts';
-import type { ShopResult } from '../../contract/store-search.ts';
+import type { ShopResult } from '../../contract/shop-result.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { ShopResult } from '../../../src/contract/store-search.ts';
+import type { ShopResult } from '../../../src/contract/shop-result.ts';
 import { hostSuite } from '../host-suite.ts';
 
 const { test, host } = hostSuite('store search');

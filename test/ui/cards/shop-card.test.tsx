@@ -1,7 +1,7 @@
 import { render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ShopResult } from '../../../src/contract/store-search.ts';
+import type { ShopResult } from '../../../src/contract/shop-result.ts';
 import { ShopCard } from '../../../src/ui/cards/shop-card.tsx';
 
 const shop: ShopResult = {
