@@ -4,7 +4,7 @@ import { readAddress } from '../routing/address.ts';
 import { addressAttribute } from './held-picture.ts';
 
 /** The mount points of our roots: the class of each while a root is in it, and its selector on any page. */
-const mountPoints = [
+export const mountPoints = [
   ['mp-navbar-place', '#search-navbar'],
   ['mp-page-place', 'main'],
 ] as const;
@@ -54,6 +54,7 @@ function pictureOf(root: Element, address: string): Element {
  */
 export function carryPictures(type: string): void {
   const loaded = type.replace('before-render', 'load');
+  // The render under way does not call it.
   document.addEventListener(type, carryPicture);
   document.addEventListener(loaded, () => document.removeEventListener(type, carryPicture), { once: true });
 }
@@ -61,9 +62,7 @@ export function carryPictures(type: string): void {
 /** Moves the pictures into the next page where that is the same one, of the same person. */
 function carryPicture({ detail, data }: SwapEvent): void {
   const newBody = detail?.newBody ?? data?.newBody;
-  if (!newBody) return;
-  keepOwnClasses(newBody);
-  if (!isForSamePerson(newBody)) return;
+  if (!newBody || !takeOverBody(newBody)) return;
   for (const [name, selector] of mountPoints) {
     const picture = document.querySelector(`.${name} > .mp-root[${addressAttribute}]`);
     const place = newBody.querySelector(selector);
@@ -74,13 +73,12 @@ function carryPicture({ detail, data }: SwapEvent): void {
   }
 }
 
-/** Gives the body of the next page the classes that the app has given this one. */
-export function keepOwnClasses(newBody: HTMLElement): void {
+/**
+ * Gives the body of the next page the classes that the app has given this one.
+ * @returns whether the next page has the same data of the host and the same person signed in
+ */
+export function takeOverBody(newBody: HTMLElement): boolean {
   newBody.classList.add(...ownClasses(document.body));
-}
-
-/** Whether the next page, which has the app's classes, has the same data of the host and the same person signed in. */
-export function isForSamePerson(newBody: HTMLElement): boolean {
   const identity = (body: Element) => body.className + body.querySelector('#app_meta')?.textContent;
   return identity(newBody) === identity(document.body);
 }

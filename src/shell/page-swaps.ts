@@ -6,7 +6,7 @@ import { hasForeignState, readEntry } from '../routing/history-entry.ts';
 import { matchPath } from '../routing/paths.ts';
 import type { Routing } from '../routing/routing.ts';
 import type { Source } from '../routing/source.ts';
-import { carryPictures, isForSamePerson, keepOwnClasses, takePictures } from './page-picture.ts';
+import { carryPictures, mountPoints, takeOverBody, takePictures } from './page-picture.ts';
 
 /** The members of the Turbo and Turbolinks objects on `window` that are used here. */
 interface Swappers {
@@ -17,11 +17,12 @@ interface Swapper {
   readonly history?: { readonly onPopState?: (event: PopStateEvent) => void };
 }
 
-/** Selects the mount points of our roots. */
-const mountPoints = '.mp-navbar-place, .mp-page-place';
+/** Selects what the app has drawn. */
+const drawn = [...mountPoints.map(([name]) => `.${name}`), '.mp-overlays'].join();
 
 /**
- * Connects the app with Turbo or Turbolinks of the host, which draw pages without loading a document.
+ * Connects the app with Turbo or Turbolinks of the host, which draw pages without loading a document. Until it has
+ * started, `main.ts` unmounts without a picture.
  *
  * The order of the listeners counts. Before a page is drawn: the one here, which captures, hands `beforeRender` to the one
  * of `main.ts`, which calls it. On popstate: routing's, which keeps moves within a page from the others; that of Turbo or
@@ -36,15 +37,15 @@ export function followSwaps(
 ): () => void {
   movePopStateListenerBehind();
   window.addEventListener('popstate', reloadForScreen);
-  const swap = (event: SwapEvent) => {
+  const offerBeforeRender = (event: SwapEvent) => {
     event.marketplaceSwap = unmount => beforeRender(event, address.read().key, unmount);
   };
   const undo = [
     () => window.removeEventListener('popstate', reloadForScreen),
-    keepOutOfCache(address, drawnFor),
-    listen('turbo:before-render', swap),
-    listen('turbolinks:before-render', swap),
-    listen('turbo:before-morph-element', keepDrawn),
+    forbidCache(address, drawnFor),
+    listen('turbo:before-render', offerBeforeRender),
+    listen('turbolinks:before-render', offerBeforeRender),
+    listen('turbo:before-morph-element', excludeFromMorph),
     // Turbo fetches the page of a link when it is pointed at. A link to a screen needs no page.
     listen('turbo:before-prefetch', event => {
       const link = event.target as HTMLAnchorElement;
@@ -67,10 +68,7 @@ function listen(type: string, listener: (event: Event) => void): () => void {
  */
 function beforeRender(event: SwapEvent, address: string, unmount: () => void): void {
   const { renderMethod, newBody } = event.detail ?? {};
-  if (renderMethod === 'morph' && newBody) {
-    keepOwnClasses(newBody);
-    if (isForSamePerson(newBody)) return;
-  }
+  if (renderMethod === 'morph' && newBody && takeOverBody(newBody)) return;
   const showPictures = takePictures(address);
   unmount();
   showPictures();
@@ -106,7 +104,7 @@ function reloadForScreen(): void {
  * Keeps the page out of the cache of Turbo and Turbolinks while the app shows another address: they would keep it under the
  * address that they drew it for.
  */
-function keepOutOfCache(address: Source<Address>, drawnFor: Address): () => void {
+function forbidCache(address: Source<Address>, drawnFor: Address): () => void {
   /** Functions that remove the tags that forbid the cache. */
   let tags: (() => void)[] = [];
   const allow = () => {
@@ -128,6 +126,6 @@ function keepOutOfCache(address: Source<Address>, drawnFor: Address): () => void
 }
 
 /** Keeps what the app has drawn out of morphing. */
-function keepDrawn(event: Event): void {
-  if ((event.target as Element).matches(`${mountPoints}, .mp-overlays`)) event.preventDefault();
+function excludeFromMorph(event: Event): void {
+  if ((event.target as Element).matches(drawn)) event.preventDefault();
 }
