@@ -52,7 +52,7 @@ export function ReviewList({
   retry,
   hrefOf,
   change,
-  ofAll,
+  figuresOfAll,
   shownAbove,
   data,
 }: ReviewListProps) {
@@ -85,7 +85,7 @@ export function ReviewList({
       <ReviewSummary
         figures={data}
         areFiguresNarrowed={areFiguresNarrowed(query)}
-        ofFew={isFew((ofAll ?? data).number_of_reviews)}
+        ofFew={isFew((figuresOfAll ?? data).number_of_reviews)}
         stars={query.filter_rating}
         onSelect={filter_rating => change({ filter_rating })}
       />

@@ -27,7 +27,7 @@ const ofShops = createQuery(shopReviewPages, {
 export interface ReviewState extends QueryState<WidgetData>, ListAddress<ReviewQuery> {
   readonly subject: ReviewSubject;
   /** The last answer whose figures are those of all reviews. It stays while the list is narrowed down. */
-  readonly ofAll: WidgetData | undefined;
+  readonly figuresOfAll: WidgetData | undefined;
 }
 
 /** The page of reviews that the address asks for, with the figures of its filters. It needs none of the lazy code. */
@@ -40,8 +40,8 @@ export function useReviews(subject: ReviewSubject): ReviewState {
   const ofShop = useQuery(ofShops, product ? null : shopReviewRequest(shop, query, linked));
   const reviews = product ? ofProduct : ofShop;
   const { state } = reviews;
-  const [lastOfAll, keepOfAll] = useState<WidgetData>();
-  const ofAll = state.status === 'ready' && !narrowsFigures(query) ? state.data : lastOfAll;
-  if (ofAll !== lastOfAll) keepOfAll(ofAll);
-  return { ...reviews, ...address, subject, ofAll };
+  const [lastOfAll, setLastOfAll] = useState<WidgetData>();
+  const figuresOfAll = state.status === 'ready' && !narrowsFigures(query) ? state.data : lastOfAll;
+  if (figuresOfAll !== lastOfAll) setLastOfAll(figuresOfAll);
+  return { ...reviews, ...address, subject, figuresOfAll };
 }

@@ -23,11 +23,11 @@ const allReviews = createQuery(reviewPages, { keepsPrevious: () => false });
  */
 export function useFigures(page: ProductPage, reviews: ReviewState): WidgetData | undefined | null {
   const { product_data: product, shop_data: shop } = page;
-  const { ofAll, query } = reviews;
-  const asksForAll = !ofAll && product.reviews_count == null && narrowsFigures(query);
+  const { figuresOfAll, query } = reviews;
+  const asksForAll = !figuresOfAll && product.reviews_count == null && narrowsFigures(query);
   const all = useQuery(allReviews, asksForAll ? reviewRequest(product, shop, reviewQuery.defaults) : null);
   const { state } = asksForAll ? all : reviews;
-  return ofAll ?? latestData(state) ?? (state.status === 'failed' ? null : undefined);
+  return figuresOfAll ?? latestData(state) ?? (state.status === 'failed' ? null : undefined);
 }
 
 export type RatingFigures = Pick<WidgetData, 'average_rating' | 'number_of_reviews'>;
@@ -38,10 +38,10 @@ export type RatingFigures = Pick<WidgetData, 'average_rating' | 'number_of_revie
  */
 export function ratingOf<Missing extends undefined | null>(
   { product_data: { average_rating, reviews_count } }: ProductPage,
-  { ofAll }: ReviewState,
+  { figuresOfAll }: ReviewState,
   figures: WidgetData | Missing,
 ): RatingFigures | Missing {
   if (reviews_count == null) return figures;
-  if (ofAll?.number_of_reviews != null) return ofAll;
-  return { average_rating: ofAll?.average_rating ?? average_rating, number_of_reviews: reviews_count };
+  if (figuresOfAll?.number_of_reviews != null) return figuresOfAll;
+  return { average_rating: figuresOfAll?.average_rating ?? average_rating, number_of_reviews: reviews_count };
 }

@@ -32,14 +32,14 @@ export interface ShopFigures {
 export function useFigures({ shop_data: shop }: ShopPage, reviews: ReviewState): ShopFigures {
   const metrics = shop.shop_metrics ?? {};
   const hasMetrics = metrics.reviews_count != null;
-  const asksForAll = !reviews.ofAll && !hasMetrics && narrowsFigures(reviews.query);
+  const asksForAll = !reviews.figuresOfAll && !hasMetrics && narrowsFigures(reviews.query);
   const all = useQuery(allReviews, asksForAll ? shopReviewRequest(shop, reviewQuery.defaults) : null);
   const { state } = asksForAll ? all : reviews;
   const widget = latestData(state);
-  const ofAll = reviews.ofAll ?? (hasMetrics ? undefined : widget);
+  const figuresOfAll = reviews.figuresOfAll ?? (hasMetrics ? undefined : widget);
   const scores = widget?.product_metrics;
   const hasScores = scores?.transparency_score != null || scores?.authenticity_score != null;
-  const { average_rating, number_of_reviews: reviews_count } = ofAll ?? {};
+  const { average_rating, number_of_reviews: reviews_count } = figuresOfAll ?? {};
   const figures = {
     ...metrics,
     ...(hasScores && { ...noScores, ...scores }),
