@@ -71,7 +71,7 @@ async function receive(request: Promise<Response>, isOurs: boolean): Promise<Ear
   const text = await response.text();
   const json = parseJson(text);
   const data = json === undefined ? text : json;
-  return { ok, status, data, isFinal: isOurs || !ok };
+  return { ok, status, data, failsCall: isOurs || !ok };
 }
 
 /** Addresses of the first calls of the screen and of the shell around it. */

@@ -187,7 +187,7 @@ test('marks its requests as the client does', () => {
 test('hands out the answer that was asked for', async () => {
   const answers = startEarly(contextOf('/terms'));
   const answer = await answers.take(me);
-  assert.equal(answer, { ok: true, status: 200, data: { from: me }, isFinal: true });
+  assert.equal(answer, { ok: true, status: 200, data: { from: me }, failsCall: true });
 });
 
 test('uses an answer inside app_meta instead of asking', async () => {
@@ -281,7 +281,7 @@ for (const [title, respond, expected] of [
     const context = contextOf('/terms');
     respondWith(async () => respond());
     const answers = startEarly(context);
-    assert.equal(await answers.take(me), { ...expected, isFinal: true });
+    assert.equal(await answers.take(me), { ...expected, failsCall: true });
   });
 
   test(`${expected.ok ? 'counts no' : 'counts'} failure where a preload, sent without our headers, got ${title}`, async () => {
@@ -289,7 +289,7 @@ for (const [title, respond, expected] of [
     const context = contextOf('/terms');
     respondWith(async () => respond());
     const answers = startEarly(context);
-    assert.is((await answers.take(me))?.isFinal, !expected.ok);
+    assert.is((await answers.take(me))?.failsCall, !expected.ok);
   });
 }
 

@@ -101,7 +101,7 @@ export function createClient({
       if (!answer.ok) throw refusal(`${call.method} ${address}`, answer.status, answer.data);
       return read(call, answer.data);
     } catch (error) {
-      if (answer.isFinal) throw error;
+      if (answer.failsCall) throw error;
       report(error);
       return undefined;
     }

@@ -4,8 +4,8 @@ export interface EarlyAnswer {
   readonly status: number;
   /** The body: an object for JSON, else the text. */
   readonly data: unknown;
-  /** Whether the call fails with a failure or an unusable answer. Otherwise it asks the server. */
-  readonly isFinal: boolean;
+  /** Whether a failed or unusable answer fails the call. Otherwise the call asks the server instead. */
+  readonly failsCall: boolean;
 }
 
 /**
@@ -34,46 +34,46 @@ export function earlyKey(address: string): string {
   return `${path}?${params}`;
 }
 
-interface Entry {
+interface StoredAnswer {
   readonly answer: Promise<EarlyAnswer | undefined>;
   arrived?: EarlyAnswer | undefined;
 }
 
 /** Early answers in memory. */
 export class EarlyAnswerList implements EarlyAnswers {
-  readonly #entries = new Map<string, Entry>();
+  readonly #stored = new Map<string, StoredAnswer>();
 
   /** Adds an answer from the host page. It fails no call: when it is unusable, the call asks the server. */
   addData(address: string, data: unknown): void {
-    const arrived = { ok: true, status: 200, data, isFinal: false };
-    this.#entries.set(earlyKey(address), { answer: Promise.resolve(arrived), arrived });
+    const arrived = { ok: true, status: 200, data, failsCall: false };
+    this.#stored.set(earlyKey(address), { answer: Promise.resolve(arrived), arrived });
   }
 
   /** Adds the answer of a running request. A failed request counts as no answer. */
   add(address: string, running: Promise<EarlyAnswer>): void {
-    const entry: Entry = { answer: running.catch(() => undefined) };
-    this.#entries.set(earlyKey(address), entry);
-    void entry.answer.then(arrived => {
-      entry.arrived = arrived;
+    const stored: StoredAnswer = { answer: running.catch(() => undefined) };
+    this.#stored.set(earlyKey(address), stored);
+    void stored.answer.then(arrived => {
+      stored.arrived = arrived;
     });
   }
 
   has(address: string): boolean {
-    return this.#entries.has(earlyKey(address));
+    return this.#stored.has(earlyKey(address));
   }
 
   take(address: string): Promise<EarlyAnswer | undefined> | undefined {
     const key = earlyKey(address);
-    const entry = this.#entries.get(key);
-    this.#entries.delete(key);
-    return entry?.answer;
+    const stored = this.#stored.get(key);
+    this.#stored.delete(key);
+    return stored?.answer;
   }
 
   peek(address: string): EarlyAnswer | undefined {
-    return this.#entries.get(earlyKey(address))?.arrived;
+    return this.#stored.get(earlyKey(address))?.arrived;
   }
 
   arrival(): Promise<unknown> {
-    return Promise.all([...this.#entries.values()].map(({ answer }) => answer));
+    return Promise.all([...this.#stored.values()].map(({ answer }) => answer));
   }
 }

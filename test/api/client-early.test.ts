@@ -30,12 +30,12 @@ function withEarly(given: Promise<EarlyAnswer>) {
 const failed: [title: string, answer: EarlyAnswer, expected: Partial<ApiError>][] = [
   [
     'refused',
-    { ok: false, status: 503, data: { currency: 'EUR' }, isFinal: true },
+    { ok: false, status: 503, data: { currency: 'EUR' }, failsCall: true },
     { kind: 'status', status: 503, data: { currency: 'EUR' }, message: 'GET /things/1 answered 503' },
   ],
   [
     'malformed',
-    { ok: true, status: 200, data: '<!doctype html>', isFinal: true },
+    { ok: true, status: 200, data: '<!doctype html>', failsCall: true },
     { kind: 'malformed', status: 0 },
   ],
 ];
@@ -54,7 +54,7 @@ for (const [title, given, expected] of failed) {
   });
 
   test(`asks exactly once when an early answer that is not final was ${title}`, async () => {
-    const { client, server } = withEarly(Promise.resolve({ ...given, isFinal: false }));
+    const { client, server } = withEarly(Promise.resolve({ ...given, failsCall: false }));
     assert.equal(await client.send(getCall, { segments }), { id: 2 });
     assert.is(server.requests.length, 1);
   });

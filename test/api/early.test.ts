@@ -25,7 +25,7 @@ test('hands each answer out once', async () => {
   const early = new EarlyAnswerList();
   early.addData('/a', { id: 1 });
   assert.is(early.has('/a'), true);
-  assert.equal(await early.take('/a'), { ok: true, status: 200, data: { id: 1 }, isFinal: false });
+  assert.equal(await early.take('/a'), { ok: true, status: 200, data: { id: 1 }, failsCall: false });
   assert.is(early.has('/a'), false);
   assert.is(early.take('/a'), undefined);
 });
@@ -37,7 +37,7 @@ test('shows an answer at once when it is there, and leaves it to be taken', asyn
   early.add('/b', new Promise(resolve => (answer = resolve)));
   assert.is(early.peek('/a')?.data, 1);
   assert.is(early.peek('/b'), undefined);
-  answer({ ok: false, status: 503, data: 2, isFinal: false });
+  answer({ ok: false, status: 503, data: 2, failsCall: false });
   await settled();
   assert.is(early.peek('/b')?.data, 2);
   assert.is((await early.take('/a'))?.data, 1);
