@@ -24,7 +24,7 @@ const maxText = 500;
 const maxParams = 20;
 
 /** The data of a document when it has loaded. */
-export interface Visit {
+export interface DocumentLoad {
   readonly referrer: string;
   /** Host of the page. A referrer on the same host belongs to the same visit. */
   readonly host: string;
@@ -35,17 +35,17 @@ export interface Visit {
 }
 
 /** Starts a journey when a document loads, or continues the stored one. */
-export function startJourney(storage: SafeStorage, visit: Visit): ReviewerJourney {
+export function startJourney(storage: SafeStorage, load: DocumentLoad): ReviewerJourney {
   const stored = readJourney(storage);
-  const referrer = isFromHere(visit) ? '' : visit.referrer.slice(0, maxText);
+  const referrer = isFromHere(load) ? '' : load.referrer.slice(0, maxText);
   const journey: ReviewerJourney = stored
     ? { ...stored, referrer: referrer || stored.referrer }
     : {
-        created_at: visit.now.toISOString(),
-        id: visit.newId(),
+        created_at: load.now.toISOString(),
+        id: load.newId(),
         first_referrer: referrer,
         referrer,
-        landing_page_params: readParams(visit.search),
+        landing_page_params: readParams(load.search),
         journey: [],
       };
   storage.set(key, JSON.stringify(journey));
@@ -67,7 +67,7 @@ export function readJourney(storage: SafeStorage): ReviewerJourney | null {
   return isJourney(stored) ? stored : null;
 }
 
-const isFromHere = ({ referrer, host }: Visit) => parseUrl(referrer)?.host === host;
+const isFromHere = ({ referrer, host }: DocumentLoad) => parseUrl(referrer)?.host === host;
 
 function readParams(search: string): Record<string, string> {
   const params = [...new URLSearchParams(search)].slice(0, maxParams);
