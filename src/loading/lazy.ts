@@ -12,7 +12,7 @@ export interface Lazy<T> {
    * @throws {ChunkError} when both attempts failed; calling again tries again
    */
   load(): Promise<T>;
-  /** Loads it before it is needed, at its time. For parts that appear by themselves, or that a press may open. */
+  /** Loads it before it is needed, in its phase. For parts that appear by themselves, or that a press may open. */
   loadAhead(): void;
   /**
    * Calls the listener with the code as soon as it is loaded; at once if it is loaded already. It does not request the
@@ -21,7 +21,7 @@ export interface Lazy<T> {
   onArrival(listener: (code: T) => void): () => void;
 }
 
-/** The parts of `lazy` that request a file a second time, and a stylesheet. */
+/** Where built files are, and how to load them. */
 export interface ChunkSource {
   readonly chunks: Pick<ChunkTable, 'lazy' | 'lazyStyles' | 'opened'>;
   /** The folder the files lie in. */
@@ -46,23 +46,23 @@ export const declaredLazy = new Set<Lazy<object>>();
  * first sign that somebody is there, for what lies below the window or follows a navigation. `intent`: once somebody
  * points at a control, focuses one or presses a key, for what a press opens.
  */
-export type Time = 'idle' | 'presence' | 'intent';
-/** The lazy parts by the time at which they load. */
-const waiting: Readonly<Record<Time, Set<Lazy<object>>>> = {
+export type LoadPhase = 'idle' | 'presence' | 'intent';
+/** The lazy parts by the phase in which they load. */
+const waiting: Readonly<Record<LoadPhase, Set<Lazy<object>>>> = {
   idle: new Set(),
   presence: new Set(),
   intent: new Set(),
 };
-const reached = new Set<Time>();
+const reached = new Set<LoadPhase>();
 
 /**
- * Declares code that is loaded when it is first needed, or at its time if something on the page may need it.
+ * Declares code that is loaded when it is first needed, or in its phase if something on the page may need it.
  * @param name of the imported file, without its ending
  */
 export function lazy<T extends object>(
   name: string,
   importModule: () => Promise<T>,
-  time: Time = 'idle',
+  phase: LoadPhase = 'idle',
 ): Lazy<T> {
   let loaded: T | undefined;
   let loading: Promise<T> | undefined;
@@ -96,16 +96,16 @@ export function lazy<T extends object>(
     },
     loadAhead() {
       // A failure is reported when the code is really wanted.
-      if (reached.has(time)) one.load().catch(() => {});
-      else waiting[time].add(one);
+      if (reached.has(phase)) one.load().catch(() => {});
+      else waiting[phase].add(one);
     },
   };
   declaredLazy.add(one);
   return one;
 }
 
-/** Loads the lazy parts of a time, and from now on also those that are declared later. */
-export function loadWaiting(time: Time): void {
-  reached.add(time);
-  for (const one of waiting[time]) one.loadAhead();
+/** Loads the lazy parts of a phase, and from now on also those that are declared later. */
+export function loadWaiting(phase: LoadPhase): void {
+  reached.add(phase);
+  for (const one of waiting[phase]) one.loadAhead();
 }
