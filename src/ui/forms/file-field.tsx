@@ -55,17 +55,19 @@ export function FileField({
   const { locale } = useUi();
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [news, setNews] = useState('');
-  const isOver = useDropAndPaste(onAdd);
+  const [announcement, setAnnouncement] = useState('');
+  const isDraggedOver = useDropAndPaste(onAdd);
   const used = files.filter(({ status }) => status !== 'refused').length;
   const write = (count: number) => count.toLocaleString(locale);
   const move = (file: FileView, index: number, by: number) => {
     onMove(file.key, by);
-    setNews(texts.moved({ name: file.name, place: write(index + by + 1), count: write(files.length) }));
+    setAnnouncement(
+      texts.moved({ name: file.name, place: write(index + by + 1), count: write(files.length) }),
+    );
   };
   const remove = (file: FileView) => {
     onRemove(file.key);
-    setNews(texts.removed({ name: file.name }));
+    setAnnouncement(texts.removed({ name: file.name }));
     button.current?.focus();
   };
   return (
@@ -96,14 +98,14 @@ export function FileField({
           ))}
         </ul>
       )}
-      <div className={cx('mp-drop', isOver && 'mp-drop--over')}>
+      <div className={cx('mp-drop', isDraggedOver && 'mp-drop--over')}>
         <Button ref={button} disabled={used >= max} onClick={() => chooser.current?.click()}>
           {texts.choose}
         </Button>
         <span className="mp-drop__hint">{texts.drop}</span>
         <FileChooser ref={chooser} {...{ accept }} multiple={max > 1} onChoose={onAdd} />
       </div>
-      <LiveRegion message={news} />
+      <LiveRegion message={announcement} />
     </FieldGroup>
   );
 }
@@ -189,7 +191,7 @@ function dragged(key: string, files: readonly FileView[], move: (from: string, b
 
 /** Takes files that are dropped anywhere on the page or pasted. Returns whether some are held over it. */
 function useDropAndPaste(onAdd: (files: readonly File[]) => void): boolean {
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const add = useEffectEvent((event: Event, files: FileList | undefined) => {
     if (!files || files.length === 0) return;
     // The browser would open a file that is dropped.
@@ -200,13 +202,13 @@ function useDropAndPaste(onAdd: (files: readonly File[]) => void): boolean {
     const onOver = (event: globalThis.DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      setIsOver(true);
+      setIsDraggedOver(true);
     };
     const onOut = (event: globalThis.DragEvent) => {
-      if (event.relatedTarget === null) setIsOver(false);
+      if (event.relatedTarget === null) setIsDraggedOver(false);
     };
     const onDrop = (event: globalThis.DragEvent) => {
-      setIsOver(false);
+      setIsDraggedOver(false);
       add(event, event.dataTransfer?.files);
     };
     const onPaste = (event: ClipboardEvent) => add(event, event.clipboardData?.files);
@@ -217,5 +219,5 @@ function useDropAndPaste(onAdd: (files: readonly File[]) => void): boolean {
       for (const [type, listener] of all) document.removeEventListener(type, listener);
     };
   }, []);
-  return isOver;
+  return isDraggedOver;
 }

@@ -111,10 +111,10 @@ function useSlides({ row, previous, next }: CarouselParts, keys: string) {
     const list = row.current;
     if (!list) return;
     const slides = [...list.children] as HTMLElement[];
-    const isOver = (isAtEnd: boolean, slide?: HTMLElement, button?: Element | null) =>
+    const isDisabled = (isAtEnd: boolean, slide?: HTMLElement, button?: Element | null) =>
       isAtEnd && !slide?.inert && !button?.matches(':focus-visible');
-    const start = isOver(atStart(list), slides[0], previous.current);
-    const end = isOver(atEnd(list), slides.at(-1), next.current);
+    const start = isDisabled(atStart(list), slides[0], previous.current);
+    const end = isDisabled(atEnd(list), slides.at(-1), next.current);
     setEnds(before => (before.start === start && before.end === end ? before : { start, end }));
   }, [row, previous, next]);
 

@@ -218,13 +218,18 @@ function Steps({ at, count, items, rest, onShow }: StepsProps) {
       <Step
         icon={ChevronLeft}
         label={contentMessages.previous}
-        isOver={at === 0}
+        isDisabled={at === 0}
         onStep={() => onShow(at - 1)}
       />
       <p className="mp-num" dir="auto" aria-hidden>
         {texts.counter({ number: at + 1, of: count })}
       </p>
-      <Step icon={ChevronRight} label={contentMessages.next} isOver={isLast} onStep={() => onShow(at + 1)} />
+      <Step
+        icon={ChevronRight}
+        label={contentMessages.next}
+        isDisabled={isLast}
+        onStep={() => onShow(at + 1)}
+      />
       {rest?.more === 'loading' && isLast && <Spinner label={uiMessages.loading} />}
     </>
   );
@@ -243,17 +248,17 @@ const MoreFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
 interface StepProps {
   readonly icon: typeof ChevronLeft;
   readonly label: string;
-  readonly isOver: boolean;
+  readonly isDisabled: boolean;
   readonly onStep: () => void;
 }
 
 /** A button to the next or previous item. At an end it stays focusable, but does nothing. */
-const Step = ({ icon, label, isOver, onStep }: StepProps) => (
+const Step = ({ icon, label, isDisabled, onStep }: StepProps) => (
   <IconButton
     icon={icon}
     label={label}
     className="mp-gallery__step"
-    aria-disabled={isOver || undefined}
+    aria-disabled={isDisabled || undefined}
     onClick={onStep}
   />
 );
