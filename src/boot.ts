@@ -167,7 +167,8 @@ async function startApp(
   ]);
   const isFirst = !isAppLoaded;
   isAppLoaded = true;
-  // Running the files took a task; a page that the host has swapped in is drawn in this one.
+  // First load: yield once, because evaluating the scripts was a long task. Later mounts: start in this task, before the
+  // next paint.
   if (isFirst) await new Promise(resolve => setTimeout(resolve));
   signal.throwIfAborted();
   signal.addEventListener('abort', start({ ...prepared, language }));

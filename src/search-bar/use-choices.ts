@@ -73,7 +73,7 @@ export function useChoose(
   field: SearchFieldControl,
   { options, hrefs }: Choices,
 ): (index: number, how: { readonly inNewTab: boolean }) => void {
-  // Read when it is needed: each address makes another one.
+  // Not subscribed: `searchTargetAtom` changes with every address.
   const { get } = useStore();
   const addRecent = useSetAtom(addRecentAtom);
   const submit = useSetAtom(submitSuggestionAtom);

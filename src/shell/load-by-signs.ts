@@ -10,7 +10,7 @@ import { servicesAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
 import { openedParts } from './lazy.ts';
 
-/** The parts that draw themselves. A change creates a new list, so that subscribers notice it. */
+/** State whose presence alone needs `openedParts`. A change creates a new list, so that subscribers notice it. */
 const shownAtom = atom(get => [
   ...get(alertsAtom),
   ...get(comparisonAtom),
@@ -27,7 +27,7 @@ const shownAtom = atom(get => [
  */
 export function loadBySigns(store: AppStore, end: Element, hasNavigated: boolean): () => void {
   const undo = [...followSigns(), followEnd(end)];
-  // Turbo and Turbolinks may go Back, or draw the page anew, without an event in it.
+  // Turbo and Turbolinks may bring a screen without any pointer or key event in this page.
   if (hasNavigated || 'Turbo' in window || 'Turbolinks' in window) loadWaiting('presence');
   const load = () => {
     if (store.get(shownAtom).length > 0) openedParts.load().catch(store.get(servicesAtom).report);
@@ -48,7 +48,10 @@ const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin'
 const hints = ['pointerover', 'focusin'];
 const presses = ['pointerdown', 'keydown'];
 
-/** Loads what lies below the window once that is near: at once on a short page, and in the high window of a search engine. */
+/**
+ * Loads what lies below the window once that is near: at once on a short page, also in crawlers, which render with a very
+ * tall window.
+ */
 function followEnd(end: Element): () => void {
   const observer = new IntersectionObserver(
     entries => {

@@ -12,7 +12,7 @@ const headerWaitMs = 50;
 /**
  * Mounts header and page when the first screen is there, both at once, so that the page is laid out once. What the server
  * rendered stands until then. Not in a transition, which React draws in slices of 5 ms: the first cards would
- * come later by a twentieth.
+ * come about 5 % later (measured).
  */
 export function mountRoots(
   { navbar, main }: { readonly navbar: HTMLElement | null; readonly main: HTMLElement | null },

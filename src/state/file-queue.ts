@@ -19,7 +19,7 @@ export interface FileItem<T> {
   /** Null until its content was looked at, and for what is no such file. */
   readonly kind: FileKind | null;
   readonly preview: HTMLCanvasElement | null;
-  /** `refused` cannot be helped, `failed` can be tried again. */
+  /** `refused` is final, `failed` can be tried again. */
   readonly status: 'waiting' | 'running' | 'done' | 'refused' | 'failed';
   /** The sent share, 0..1. */
   readonly progress: number;
@@ -165,7 +165,7 @@ async function prepare<T>(
   const maxBytes = uploadBytesMax[kind];
   if (file.size > maxBytes) throw new FileRefusal(texts.tooLarge({ size: fileSize(maxBytes, locale) }));
   onDetected({ kind, preview: null });
-  // The name on the person's device is nobody's business, unless `finish` gives it back.
+  // The device's file name is private: it is not sent unless `finish` uses it.
   const named = (content: Blob, as: keyof typeof fileTypes) =>
     new File([content], `${kind}.${fileTypes[as].extension}`, { type: as });
   if (kind !== 'picture') return named(file, type);
