@@ -33,7 +33,9 @@ const mouse = [
  * time of a page.
  */
 const nearPictures = ['Unknown', '4G', '3G'].map(speed => `lazyLoadingImageMarginPx${speed}=0`);
-const testFlags = [`--blink-settings=${[...mouse, ...nearPictures]}`];
+/** Pages of tests live for seconds: compilers that optimise cost a twelfth of the processor time, and gain less. */
+const withoutOptimizing = '--js-flags=--no-opt,--no-maglev';
+const testFlags = [`--blink-settings=${[...mouse, ...nearPictures]}`, withoutOptimizing];
 
 interface Chromium {
   readonly executablePath: string;
