@@ -105,15 +105,18 @@ test('says what is wrong, shows it in pages, says when it works again, and resta
     );
     assert.match(await said.until(/Expected "}"/), /^Build failed, pages stay as they are\.\n/);
 
-    // A comment changes nothing that the host runs; a path does.
-    await edit('fixtures/host/calls/terms.ts', 'import', '// A comment.\nimport');
-    await writeFile(join(root, sheet), right);
-    assert.is(await page.until(/reload\ndata: \n\n/), 'event: reload\ndata: \n\n');
+    // Mended, and a path that the host answers is another one.
     await edit('src/contract/shipping-countries.ts', '/shipping_countries.json', '/moved.json');
+    await writeFile(join(root, sheet), right);
     const lines = await said.until(/Host restarted: what it runs has changed\.\n/);
     assert.match(lines, /^The build works again\.\nHost restarted/);
     assert.is((await fetch(`${origin}/shipping_countries.json`)).status, 404);
     assert.is((await fetch(`${origin}/moved.json`)).status, 200);
+
+    // A comment changes nothing that the host runs.
+    const pageAfterwards = await openEvents(origin);
+    await edit('fixtures/host/calls/terms.ts', 'import', '// A comment.\nimport');
+    assert.is(await pageAfterwards.until(/reload\ndata: \n\n/), 'event: reload\ndata: \n\n');
   } finally {
     dev.kill('SIGTERM');
     assert.is(await ended, 0);

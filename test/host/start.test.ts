@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DatabaseError, openDatabase } from '../../fixtures/host/db.ts';
+import { migrate } from '../../fixtures/host/schema.ts';
 import { start } from '../../fixtures/host/start.ts';
 import { StartError } from '../../fixtures/host/start-checks.ts';
-import { makeDataFolder } from '../support/world.ts';
+import { openWorld } from '../support/world.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const test = suite('start of the host');
@@ -86,21 +87,22 @@ test('says which option it does not know', async () => {
   assert.match(await refusal({}, ['--products', 'many']), /--products takes a number/);
 });
 
-test('leaves a folder of another schema version as it is', async () => {
-  const dataDir = join(folder, 'newer');
-  await makeDataFolder(dataDir);
-  const db = await openDatabase({ dataDir });
+test('leaves a database of another schema version as it is', async () => {
+  const db = await openWorld([]);
+  const [before] = await db.query<{ version: number }>('select version from schema_version');
   await db.query('update schema_version set version = 99');
-  await db.query("insert into settings values ('kept', 'yes')");
-  await db.close();
-
-  assert.match(
-    await refusal({ DATA_DIR: dataDir }),
-    /was written in schema version 99, this program knows version \d+ and has changed nothing/,
-  );
-  const again = await openDatabase({ dataDir });
-  assert.equal(await again.query("select value from settings where name = 'kept'"), [{ value: 'yes' }]);
-  await again.close();
+  try {
+    const error = await migrate(db, 'The folder').catch((reason: Error) => reason);
+    assert.instance(error, DatabaseError);
+    assert.match(
+      error?.message ?? '',
+      /^The folder was written in schema version 99, this program knows version \d+ and has changed nothing/,
+    );
+    assert.equal(await db.query('select version from schema_version'), [{ version: 99 }]);
+  } finally {
+    await db.query('update schema_version set version = $1', [before?.version]);
+    await db.close();
+  }
 });
 
 test('leaves a broken folder as it is', async () => {
