@@ -125,6 +125,7 @@ async function buildBundle() {
   if (!isBuilt) console.log('  tests of the bundle run against an earlier build, if any\n');
 }
 
+/** By one thread: several would work out most types several times, on processors that tests keep busy. */
 const checkTypes = () =>
   report.check('types', () =>
     runProgram('typescript/bin/tsc', [
@@ -133,6 +134,7 @@ const checkTypes = () =>
       '--incremental',
       '--tsBuildInfoFile',
       '.tmp/types.tsbuildinfo',
+      '--singleThreaded',
     ]),
   );
 const checkStyle = () =>
