@@ -95,7 +95,9 @@ function once(types: readonly string[], counts: (event: Event) => boolean, act: 
     for (const type of types) document.removeEventListener(type, see, true);
   };
   const see = (event: Event) => {
-    if (!counts(event)) return;
+    // A script scrolls a row of tabs to the current one. What a person scrolls within the page is touched or pointed at.
+    const isOfRow = event.type === 'scroll' && event.target !== document;
+    if (isOfRow || !counts(event)) return;
     end();
     act();
   };

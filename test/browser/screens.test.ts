@@ -156,6 +156,20 @@ test('a search loads what its limit counts as long as nobody is there, and the e
   await page.getByRole('navigation', { name: paginationMessages.label }).waitFor({ state: 'attached' });
 });
 
+test('takes a row of tabs that a script scrolls for no sign that somebody is there', async () => {
+  const page = await newPage({ viewport: viewports.mobile, signedInAs: reviewer });
+  await page.goto('/profile?tab=disputes');
+  await screenDrawn(page);
+  await allStarted(page);
+  await page.allAnswered();
+  const before = await requestedScripts(page);
+  await page.getByRole('tablist').evaluate(tabs => {
+    tabs.scrollLeft = tabs.scrollLeft === 0 ? 40 : 0;
+  });
+  await page.allAnswered();
+  assert.equal(await requestedScripts(page), before);
+});
+
 test(`every screen asks for at most ${built.firstScripts} scripts for its first paint, and for ${built.laterScripts} more when there is time`, async () => {
   assert.equal([...counts.keys()].sort(), Object.keys(manifest.routes).sort());
   assert.equal(
