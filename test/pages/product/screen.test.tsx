@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { go, travel } from '../../routing/support.tsx';
 import { rates } from '../../state/support.ts';
+import { pressTwice } from '../clicks.ts';
 import { settle } from '../open-screen.tsx';
 import {
   lampPage,
@@ -77,14 +78,7 @@ test('links to the store in a new tab', async () => {
 test('records each click to the store, with one id for the view of the screen', async () => {
   const { server } = await openProduct();
   const link = screen.getByRole('link', { name: /View in store/ });
-  link.addEventListener('click', event => event.preventDefault());
-  await user.click(link);
-  await settle();
-  await user.pointer({ keys: '[MouseMiddle]', target: link });
-  await settle();
-  const clicks = server.requests
-    .filter(({ method }) => method === 'POST')
-    .map(({ address, body }) => ({ address, ...JSON.parse(String(body)) }));
+  const clicks = await pressTwice(link, server);
   assert.is(clicks.length, 2);
   const [{ address, shop_id, product_id, referral_page, pageview_id }, second] = clicks;
   assert.equal([address, shop_id, product_id], ['/reviews/click', 's1', 'p1']);

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { nextScopeAtom } from '../../../src/state/next-search.ts';
 import { isInStoreAtom } from '../../../src/state/store-limit.ts';
 import { go } from '../../routing/support.tsx';
+import { pressTwice } from '../clicks.ts';
 import { settle } from '../open-screen.tsx';
 import { acmePage, barePage, openShop, shopPath, withShop } from './support.tsx';
 
@@ -73,14 +74,7 @@ test('links to the store’s own site, and records each click with one id for th
   const link = screen.getByRole('link', { name: 'Visit store: Acme, opens in a new tab' });
   assert.is(link.getAttribute('href'), 'https://acme.test/');
   assert.is(link.getAttribute('rel'), 'noopener nofollow');
-  link.addEventListener('click', event => event.preventDefault());
-  await user.click(link);
-  await settle();
-  await user.pointer({ keys: '[MouseMiddle]', target: link });
-  await settle();
-  const clicks = server.requests
-    .filter(({ method }) => method === 'POST')
-    .map(({ address, body }) => ({ address, ...JSON.parse(String(body)) }));
+  const clicks = await pressTwice(link, server);
   assert.is(clicks.length, 2);
   const [{ address, ...record }, second] = clicks;
   assert.is(address, '/reviews/click');
