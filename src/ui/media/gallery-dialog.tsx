@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type GrowingMedia,
   galleryOrder,
@@ -34,15 +35,14 @@ import { ZoomIn } from '../icons/zoom-in.ts';
 import { ZoomOut } from '../icons/zoom-out.ts';
 import { Spinner } from '../loading-button.tsx';
 import { Modal } from '../overlays/modal.tsx';
+import { focusTile } from './focus-tile.ts';
 import type { GalleryProps } from './gallery-context.ts';
 import type { ExternalVideos } from './gallery-item.tsx';
 import { GalleryReview } from './gallery-review.tsx';
 import { GalleryRow, scrollToItem } from './gallery-row.tsx';
 import { addPictureGestures, type PictureGestures } from './picture-gestures.ts';
 
-export interface GalleryDialogProps extends Pick<GalleryProps, 'opened' | 'start' | 'title'> {
-  /** @param id of the item shown last */
-  readonly onClose: (id: string) => void;
+export interface GalleryDialogProps extends Omit<GalleryProps, 'failure'> {
   readonly externalVideos: ExternalVideos;
   /** Further media after the items, loaded page by page. */
   readonly rest?: GrowingMedia | undefined;
@@ -53,14 +53,19 @@ export interface GalleryDialogProps extends Pick<GalleryProps, 'opened' | 'start
  * lead on. Pictures are enlarged by two fingers, a double tap, the wheel, a button, + and -; arrow keys move what is
  * enlarged. On a phone it fills the window, and a swipe down closes it. Back closes it, too.
  */
-export function GalleryDialog({ opened, start, title, onClose, rest, externalVideos }: GalleryDialogProps) {
+export function GalleryDialog(props: GalleryDialogProps) {
+  const { opened, start, title, onClose, rest, externalVideos } = props;
   const row = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const { locale } = useUi();
   const items = useItems(opened, rest);
   const [{ at, isPressed }, setShown] = useState({ at: start, isPressed: true });
   const item = items[at] ?? items[0];
-  const close = () => onClose(item?.id ?? '');
+  const close = () => {
+    // A closed dialog returns the focus to the button that opened it.
+    flushSync(onClose);
+    if (item) focusTile(props, item.id);
+  };
   useCloseOnBack(true, close);
   useMoreBeforeTheEnd(rest, at, items.length);
   const { gestures, isZoomed } = usePictureGestures(row, close);
