@@ -42,7 +42,7 @@ export interface PageStatus {
   readonly view: Source<View | null>;
   /** Whether a screen is loading. */
   readonly isLoading: Source<boolean>;
-  /** Counts the navigations to announce whose screen is ready. */
+  /** The number of announced navigations. It grows when the screen of one is ready. */
   readonly arrivals: Source<number>;
   /** The progress of the current view. */
   readonly progress: Source<Progress>;
@@ -106,9 +106,14 @@ export function createPage(loaders: ScreenLoaders): Page {
       Loaded => arrive({ ...base, kind: 'screen', Screen: Loaded }),
       error => {
         if (awaited === visit) report(error);
-        arrive({ ...base, kind: 'failed', retry: () => showScreen(at, { kind: 'new' }) });
+        arrive({ ...base, kind: 'failed', retry: () => retry(at, visit) });
       },
     );
+  }
+
+  /** Loads the screen of a failed visit again, unless a visit to another address is on its way. */
+  function retry(at: Parameters<typeof showScreen>[0], { kind, position }: Visit): void {
+    if (!awaited) showScreen(at, kind === 'return' ? { kind, position } : { kind: 'new' });
   }
 
   /** @param isSameScreen whether only the hash differs, so that the screen is not drawn again */
@@ -143,7 +148,7 @@ export function createPage(loaders: ScreenLoaders): Page {
   };
 }
 
-/** Decides where to scroll and what to focus. Queries of one path keep positions and focus. */
+/** Decides where to scroll and what to focus. Only where the path stays the same does the plan get the position that was left. */
 function planOf(
   before: View | null,
   { address }: View,
@@ -161,7 +166,7 @@ function planOf(
   };
 }
 
-/** Whether a navigation is announced. A screen that redraws itself announces its results. A failed one is announced. */
+/** Whether a navigation is announced. A screen that redraws itself announces other queries itself. A failed screen is announced. */
 function isAnnounced(before: View | null, next: View, { kind }: Visit, isSameScreen: boolean): boolean {
   const isSamePath = before?.address.pathname === next.address.pathname;
   const redrawsItself =
