@@ -24,7 +24,7 @@ export interface FormState<V extends object> {
   /** Everything that a field needs: `<TextField {...form.field('title')} />`. */
   field<K extends keyof V & string>(name: K): FieldProps<V[K]>;
   fileField<K extends keyof V & string>(name: K): FileFieldProps<V[K]>;
-  /** The errors, in the order of the labels. Empty until the form was submitted once. */
+  /** The errors, in the order of the labels. Empty before the first attempt to send, and after the values were discarded. */
   readonly errors: readonly FormError[];
   /** Counts submissions that did not get through. */
   readonly attempts: number;
@@ -49,9 +49,9 @@ export interface FormDraft {
   readonly isKept: boolean;
   /** Whether the values come from a draft. */
   readonly isRestored: boolean;
-  /** Changes when other values take the place of all: a key for fields with state of their own. */
+  /** Changes when all values are replaced: a key for fields with state of their own. */
   readonly edition: number;
-  /** Removes the draft and begins anew. */
+  /** Removes the draft and shows the initial values. */
   discard(): void;
 }
 
@@ -62,16 +62,20 @@ interface Submission {
   readonly isSending: boolean;
   /** Attempts that did not get through. */
   readonly attempts: number;
+  /** The failure of an earlier visit to the form, or of values that were discarded. It is not shown. */
+  readonly pastFailure: unknown;
   /** Fields whose files are being uploaded. */
   readonly uploading: readonly string[];
   /** The uploading fields that stopped the last attempt. Only these are displayed as errors. */
   readonly unready: readonly string[];
 }
 
+const notSent = { status: 'idle', error: undefined, fieldErrors: {} } as const;
 const notSubmitted: Submission = {
   showsIssues: false,
   isSending: false,
   attempts: 0,
+  pastFailure: null,
   uploading: [],
   unready: [],
 };
@@ -90,11 +94,19 @@ export function useForm<R, V extends object>(
   const formId = useId();
   const labels = kind.labels();
   const idOf = (name: string) => `${formId}-${name}`;
-  const { state: sending, run } = useMutation(kind.sending, record);
+  const { state: sent, run } = useMutation(kind.sending, record);
   const draftName = { key: `${kind.name}:${kind.key?.(record) ?? ''}`, version: kind.version };
   const draft = useDraft<V>(draftName, initial, kind.notKept ?? []);
   const { values } = draft;
-  const { state: submission, read, update } = useLatestState(() => notSubmitted);
+  const {
+    state: submission,
+    read,
+    update,
+  } = useLatestState<Submission>(() => ({
+    ...notSubmitted,
+    pastFailure: sent.status === 'failed' ? sent : null,
+  }));
+  const sending = sent === submission.pastFailure ? notSent : sent;
 
   const issues = (unready: readonly string[]) => issuesOf(kind.check(values, record), unready);
   const shownIssues = submission.showsIssues ? issues(submission.unready) : {};
@@ -159,7 +171,7 @@ export function useForm<R, V extends object>(
       edition: draft.edition,
       discard() {
         draft.discard();
-        update({ showsIssues: false });
+        update({ showsIssues: false, pastFailure: sent.status === 'failed' ? sent : null });
       },
     },
   };

@@ -12,9 +12,9 @@ interface DraftState<V> {
   readonly saved: V;
   /** Whether the values come from a draft. */
   readonly isRestored: boolean;
-  /** Whether this device holds what was typed. */
+  /** False when something that was typed cannot be stored on this device. */
   readonly isKept: boolean;
-  /** Counts how often other values took the place of all. */
+  /** The number of times that all values were replaced. */
   readonly edition: number;
 }
 
@@ -38,6 +38,9 @@ export function useDraft<V extends object>(name: DraftName, initial: V, notKept:
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  /** Whether a draft can hold all that differs from the saved values. */
+  const holdsAll = (values: V, saved: V) => notKept.every(field => isSame(values[field], saved[field]));
+
   /** Writes the draft, or removes it where nothing differs from the saved values. */
   const write = () => {
     clearTimeout(timer.current);
@@ -48,7 +51,7 @@ export function useDraft<V extends object>(name: DraftName, initial: V, notKept:
       name,
       isDirty(read()) ? (Object.fromEntries(fields) as DraftValues) : undefined,
     );
-    update({ isKept: isStored && notKept.every(field => isSame(values[field], saved[field])) });
+    update({ isKept: isStored && holdsAll(values, saved) });
   };
 
   const writeNow = useEffectEvent(() => {
@@ -65,11 +68,20 @@ export function useDraft<V extends object>(name: DraftName, initial: V, notKept:
     };
   }, []);
 
-  useViewerChange(() => {
-    // Values that were typed before become the draft of this viewer.
-    if (isDirty(read())) return write();
+  useViewerChange(isOtherPerson => {
+    // Values that were typed before the viewer was known become the draft of this viewer.
+    if (isDirty(read()) && !isOtherPerson) return write();
+    // The draft of the person before is kept for that person, who may no longer be there to see it.
+    clearTimeout(timer.current);
+    timer.current = undefined;
     const restored = restore(initial, readDraft(name));
-    if (restored) update({ values: restored, isRestored: true, edition: read().edition + 1 });
+    if (restored || isDirty(read()))
+      update({
+        values: restored ?? initial,
+        isRestored: restored !== undefined,
+        isKept: true,
+        edition: read().edition + 1,
+      });
   });
 
   return {
@@ -80,7 +92,8 @@ export function useDraft<V extends object>(name: DraftName, initial: V, notKept:
     write,
     /** Changes values, and writes the draft after a pause. */
     change(changes: Partial<V>) {
-      update({ values: { ...read().values, ...changes } });
+      const values = { ...read().values, ...changes };
+      update({ values, isKept: read().isKept && holdsAll(values, read().saved) });
       clearTimeout(timer.current);
       timer.current = setTimeout(write, draftDelayMs);
     },
@@ -89,7 +102,7 @@ export function useDraft<V extends object>(name: DraftName, initial: V, notKept:
       update({ saved, isRestored: false });
       write();
     },
-    /** Removes the draft and begins anew. */
+    /** Removes the draft and shows the initial values. */
     discard() {
       update({ values: initial, saved: initial, isRestored: false, edition: read().edition + 1 });
       write();
@@ -97,14 +110,19 @@ export function useDraft<V extends object>(name: DraftName, initial: V, notKept:
   };
 }
 
-/** Calls back when the host says, after the first render, that the viewer is somebody else. */
-function useViewerChange(onChange: () => void): void {
+/**
+ * Calls back when the host says, after the first render, that the viewer has changed: to another person, or between a person
+ * and nobody, as when a session ends and the same person signs in again.
+ */
+function useViewerChange(onChange: (isOtherPerson: boolean) => void): void {
   const { id } = useAtomValue(viewerAtom);
   const previous = useRef(id);
+  const person = useRef(id);
   const change = useEffectEvent(onChange);
   useEffect(() => {
-    if (previous.current !== id) change();
+    if (previous.current !== id) change(id !== null && person.current !== null && person.current !== id);
     previous.current = id;
+    person.current = id ?? person.current;
   }, [id]);
 }
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { lateUiMessages } from '../../src/messages/late-ui.ts';
 import { formMessages } from '../../src/messages/forms.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
-import { page, reviewerArrives } from './support.tsx';
+import { page, reviewerArrives, showForm } from './support.tsx';
 
 const title = () => screen.getByRole('textbox', { name: 'Title' }) as HTMLInputElement;
 const text = () => screen.getByRole('textbox', { name: 'Text' }) as HTMLTextAreaElement;
@@ -132,6 +132,31 @@ test('says why sending failed, keeps everything, and sends it again', async () =
   assert.equal([server.requests.length, sent.length], [2, 1]);
 });
 
+test('says nothing of a failure once its values are discarded, or the form is opened anew', async () => {
+  expectConsole(/notes/);
+  const { answer } = await page();
+  await fill();
+  await send();
+  await answer({ errors: { title: ['is taken'] } }, 422);
+  showForm(false);
+  showForm(true);
+  assert.is(title().value, ' Warm light ');
+  assert.not(screen.queryByText('is taken'));
+
+  await send();
+  await answer({}, 500);
+  screen.getByRole('button', { name: 'Try again' });
+  showForm(false);
+  showForm(true);
+  assert.not(screen.queryByRole('alert'));
+  await send();
+  await answer({}, 500);
+  screen.getByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  assert.not(screen.queryByRole('alert'));
+  screen.getByRole('button', { name: 'Send' });
+});
+
 test('announces no failure where it is silent, but offers to try again', async () => {
   expectConsole(/notes/);
   const { answer } = await page({ isSilent: true });
@@ -233,6 +258,22 @@ test('restores a draft as soon as the host says who it is, unless something was 
   assert.is(title().value, 'Newer');
 });
 
+test('shows and stores nothing of one person as that of another', async () => {
+  const restored = await page();
+  await fill();
+  const { device } = restored;
+  restored.view.unmount();
+  const shared = await page({ device });
+  assert.is(title().value, ' Warm light ');
+  await reviewerArrives(shared, 'bob');
+  assert.equal([title().value, stars('4 – Good').checked], ['', false]);
+  await user.type(title(), 'Mine');
+  shared.view.unmount();
+  assert.not.match(device.get('drafts:bob') ?? '', 'Warm light');
+  assert.match(device.get('drafts:bob') ?? '', 'Mine');
+  assert.match(device.get('drafts:ann') ?? '', 'Warm light');
+});
+
 const screens = { medals: () => <p>medals</p> };
 const around = <a href="/reviews/medals">Medals</a>;
 const asking = { at: '/reviews/trust', options: { asksToLeave: true }, screens, around };
@@ -243,6 +284,14 @@ test('leaves without a question where a draft is kept', async () => {
   await fill();
   await user.click(screen.getByRole('link', { name: 'Medals' }));
   assert.equal([dialog(), at()], [null, '/reviews/medals']);
+});
+
+test('asks at once before a link leaves what no draft can hold', async () => {
+  await page({ ...asking, options: { notKept: ['text'] } });
+  await user.type(text(), 'Warm');
+  await user.click(screen.getByRole('link', { name: 'Medals' }));
+  assert.ok(dialog());
+  assert.is(at(), '/reviews/trust');
 });
 
 test('asks before a link leaves unsaved changes, and stays or leaves as chosen', async () => {

@@ -1,5 +1,5 @@
 import { act } from '../support/dom.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { defineCall } from '../../src/contract/call.ts';
 import { Form } from '../../src/forms/form.tsx';
@@ -61,6 +61,14 @@ function Note(given: {
   );
 }
 
+/** Takes the form off the page, or puts it there again. */
+export let showForm = (_isShown: boolean) => {};
+function Shown({ children }: { children: ReactNode }): ReactNode {
+  const [isShown, setShown] = useState(true);
+  showForm = isNowShown => act(() => setShown(isNowShown));
+  return isShown && children;
+}
+
 /** A page with a form, of a person on a device. */
 export async function page({
   person = 'ann',
@@ -89,7 +97,9 @@ export async function page({
       <RootProviders {...roots}>
         <h1>Note</h1>
         {around}
-        <Note kind={kind} record={record} isSilent={isSilent} sent={sent} />
+        <Shown>
+          <Note kind={kind} record={record} isSilent={isSilent} sent={sent} />
+        </Shown>
       </RootProviders>
     ),
     ...given,
