@@ -36,9 +36,11 @@ export function restoreScroll(plan: RestorationPlan): ScrollRestoration {
         scrollToAnchor(target);
         end();
       });
+      // Until the content is ready, the anchor may be missing.
     } else if (hash === '' || isReady) {
-      // Before that, the anchor may be part of the content that is still loading.
-      if (kind !== 'first' && !staysAtTop) scrollSmoothly(0);
+      // A hash without an anchor leaves the screen that is shown where it is, as in any page.
+      const stays = kind === 'first' || staysAtTop || (kind === 'within' && hash !== '');
+      if (!stays) scrollSmoothly(0);
       end();
     }
   }
@@ -89,14 +91,14 @@ function afterLayout(signal: AbortSignal, scrollAgain: () => void): void {
  */
 function adjust({ y, focus }: ScrollPosition): boolean {
   const element = focus && findElement(focus.element, content());
-  const missed = element ? element.getBoundingClientRect().top - focus.top : y - window.scrollY;
-  if (Math.abs(missed) <= 1) return true;
-  const to = window.scrollY + missed;
+  const offset = element ? element.getBoundingClientRect().top - focus.top : y - window.scrollY;
+  if (Math.abs(offset) <= 1) return true;
+  const to = window.scrollY + offset;
   scrollInstantly(to);
   return window.scrollY >= to - 1;
 }
 
-/** Restores rows before the focus: an element that is scrolled out of its row cannot take it. */
+/** Rows are scrolled before the focus is restored: an element outside the visible part of its row cannot get it. */
 function scrollRows({ rows = [] }: ScrollPosition): void {
   for (const { element, left } of rows)
     findElement(element, content())?.scrollTo({ left, behavior: 'instant' });

@@ -109,6 +109,13 @@ test('goes to the top when there is no such anchor', async () => {
   assert.equal(scrolls, [{ top: 0, behavior: 'smooth' }]);
 });
 
+test('stays where it is when the screen that is shown has no such anchor', async () => {
+  const { routing, scrolls } = await mountRouting({ at: '/reviews', screens: { home: Home } });
+  scrollByHand(300);
+  await go(routing, '/reviews#nowhere');
+  assert.equal([scrolls, scrollY], [[], 300]);
+});
+
 test('scrolls within the screen that is shown, to the anchor and on Back to where one was', async () => {
   const { scrolls } = await mountRouting({ at: '/reviews/stores/a', screens: { shop: Shop } });
   scrollByHand(100);
