@@ -14,7 +14,7 @@ import type { Progress } from './routing/restoration-plan.ts';
 import type { Routing } from './routing/routing.ts';
 import type { ScreenModule } from './routing/screen-loader.ts';
 import { createSource } from './routing/source.ts';
-import { NavbarRoot } from './shell/header/navbar-root.tsx';
+import { NavbarRoot } from './shell/navbar-root.tsx';
 import { PageRoot } from './shell/page-root.tsx';
 import { addressAtom } from './state/address.ts';
 import { createAppStore } from './state/store.ts';

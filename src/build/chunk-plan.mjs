@@ -2,8 +2,8 @@
  * Which modules lie together in the built product. Only build.mjs reads it.
  *
  * The rule. A module lies in the first of these places that fits:
- * 1. the core: what the app imports, the search included, what is loaded before it, and what screens of several groups share
- *    with what comes on every page, which would otherwise load all that they share;
+ * 1. the core: what the app and `prepare` import, the search included, and what screens of several groups share with
+ *    `lazy-shell`, which comes on every page. Every page would otherwise load the whole chunk that they share;
  * 2. of what screens of several groups import: `people-shared` if all of them are about people, `goods-shared` if none is,
  *    else `shared`;
  * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code. Small code lies in
@@ -11,7 +11,7 @@
  * 4. what several scripts of lazy code import, and no screen: `shell` if what comes on every page is among them,
  *    else `parts`;
  * 5. otherwise the script of the one screen, or the one script of lazy code, that imports it.
- * A screen that no group lists takes the chunks that it needs whole, and moves no module of the others.
+ * A screen that no group lists loads whole chunks. It does not count where modules are placed, so it moves none.
  *
  * esbuild makes a chunk for every set of entries that import a module. To get the places above, each entry is written
  * anew: it also imports the rest of each chunk that it needs, so that all modules of a chunk have the same entries.
@@ -40,7 +40,7 @@ const groups = Object.entries({
 });
 
 /**
- * The group of a file. A screen that no group lists is alone. All else that none lists, and the search, is `everywhere`.
+ * The group of a file. That of a screen that no group lists is its folder. Search and all else is `everywhere`.
  * @param {string} file
  */
 function groupOf(file) {
@@ -52,12 +52,11 @@ function groupOf(file) {
 /** Groups about people, what they wrote and their disputes. They share more with each other than with the rest. */
 const aboutPeople = ['writing', 'editing', 'people', 'profiles', 'disputes'];
 
-/** Lazy code of no group by when it comes. All other is opened by somebody. */
+/** Lazy code of no group by when it comes. The rest is in `openedScript`. */
 const scriptsByTime = {
   // On every page, with nobody there.
   'lazy-shell': ['start-shell', 'product-actions', 'search-effects', 'head'],
-  // In wide windows, when signed in, and everywhere with the first sign that somebody is there. One script: a second one
-  // would be one more on pages that ask for many.
+  // In wide windows, when signed in, and everywhere with the first sign that somebody is there. One script saves a request.
   'lazy-shell-more': [
     'category-bar',
     'account-avatar',
@@ -91,7 +90,7 @@ function scriptOf(file) {
 /** @param {string} group */
 const lazyScriptOf = group => `lazy-${['writing', 'editing', 'disputes'].includes(group) ? 'forms' : group}`;
 
-/** A module is small if it and what it imports outside of the core have fewer bytes. */
+/** A module is small if it and what it imports outside of the core together have fewer bytes than this. */
 const smallBytes = 1_400;
 
 /**

@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, isGone } from '../api/errors.ts';
 import { usePageHead } from '../state/use-page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState, ErrorNotice } from '../ui/feedback/empty-state.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import type { IconType } from '../ui/icons/icon.tsx';
 
 interface NoSubjectProps {

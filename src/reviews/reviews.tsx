@@ -2,7 +2,7 @@ import { lazy } from '../loading/lazy.ts';
 import { reviewMessages as texts } from '../messages/content.ts';
 import { useScreenReady } from '../routing/router.tsx';
 import { latestData } from '../state/query.ts';
-import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import { useLazy } from '../ui/lazy-component.tsx';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import type { ReviewState } from './use-reviews.ts';

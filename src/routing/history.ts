@@ -23,7 +23,7 @@ export interface NavigateOptions {
 
 export interface HistoryChange {
   /**
-   * Id of the entry before. The same as `entry` after a replacement, also if only the state was replaced, and after Forward
+   * Id of the entry before. It equals `entry` after a replacement of the address or of the state alone, and after Forward
    * onto the entry of a layer.
    */
   readonly leftEntry: string;
@@ -39,7 +39,7 @@ export interface HistoryChange {
 
 export interface HistoryListener {
   onChange(change: HistoryChange): void;
-  /** Back left the entries of so many layers. The address is the same. */
+  /** Back left the entries of `count` layers. The address is the same. */
   onLayersBack(count: number): void;
 }
 
@@ -88,8 +88,8 @@ function unknownEntry(current: Current): HistoryEntry {
  * Follows all changes of the history: by routing, by scripts of the host, and by the browser. Gives every entry an id,
  * beside the state that others keep in it. Turns the browser's own scroll restoration off until `stop`.
  *
- * Turbo and Turbolinks give every page that they draw an id. Each entry written on that page carries this id. So Back from
- * another page makes Turbo or Turbolinks draw the page; they do not hear of Back between entries of one page.
+ * Turbo and Turbolinks give every page that they draw an id. Each entry written on that page carries this id. After Back
+ * from another page they draw the page. Back between entries of one page is kept from them here.
  *
  * @param id of the current entry, where its state does not say
  */
@@ -127,8 +127,8 @@ export function followHistory(
     if (isOfOtherPage()) return;
     const stored = readEntry();
     // A script may drop our field, or copy it from the current entry to a new one.
-    const isOwn = stored && (isReplaced || stored.id !== current.entry.id);
-    const entry = isOwn
+    const belongsToEntry = stored && (isReplaced || stored.id !== current.entry.id);
+    const entry = belongsToEntry
       ? stored
       : writeOwn(isReplaced ? current.entry : entryAfter(current, hrefNow(), layerOf(current.entry)));
     moveTo(entry, { isReturn: false, isByBrowser: false, navigation });
@@ -140,13 +140,13 @@ export function followHistory(
     const stored = readEntry();
     const entry = stored ?? writeOwn(unknownEntry(current));
     if (entry.id === current.entry.id && layerOf(entry) < layerOf(current.entry)) closeLayers(entry);
-    // Forward onto the entry of a layer changes nothing. Back skips it.
+    // Forward onto the entry of a layer is reported, too. `onLayersBack` then goes back from it.
     else moveTo(entry, { isReturn: stored !== null, isByBrowser: true });
   }
 
   function closeLayers(entry: HistoryEntry): void {
     const count = layerOf(current.entry) - layerOf(entry);
-    // While they were open, the page may have replaced its address. Its own entry still has the old one.
+    // A replacement while a layer was open changed the entry of the layer only. The entry of the page gets its address here.
     if (hrefNow() !== current.href) writeOwn(entry, { to: current.href });
     current = { ...current, entry };
     onLayersBack(count);

@@ -5,7 +5,7 @@ import { signInHref } from '../routing/paths.ts';
 import { useScreenReady } from '../routing/router.tsx';
 import { useAtomValue } from '../state/jotai.ts';
 import { sessionEndedAtAtom, viewerAtom } from '../state/reviewer.ts';
-import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import { SignInPrompt } from './lazy.ts';
 
 interface AccessProps {

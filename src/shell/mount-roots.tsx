@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Routing } from '../routing/routing.ts';
 import type { AppStore } from '../state/store.ts';
-import { NavbarRoot } from './header/navbar-root.tsx';
 import { holdPicture, pictureSelector } from './held-picture.ts';
+import { NavbarRoot } from './navbar-root.tsx';
 import { PageRoot } from './page-root.tsx';
 import { drawRoot } from './root-providers.tsx';
 

@@ -1,17 +1,17 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { fromTablet } from '../../contract/limits.ts';
-import { routes } from '../../routes.ts';
-import { matchPath } from '../../routing/paths.ts';
-import { useAddress, useView } from '../../routing/router.tsx';
-import type { Routing } from '../../routing/routing.ts';
-import { barCategoriesAtom } from '../../state/categories.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import type { AppStore } from '../../state/store.ts';
-import { useBodyClass } from '../../ui/cx.ts';
-import { PartBoundary } from '../error-boundary.tsx';
-import { CategoryBar } from '../lazy.ts';
-import { RootProviders } from '../root-providers.tsx';
-import { Header } from './header.tsx';
+import { fromTablet } from '../contract/limits.ts';
+import { routes } from '../routes.ts';
+import { matchPath } from '../routing/paths.ts';
+import { useAddress, useView } from '../routing/router.tsx';
+import type { Routing } from '../routing/routing.ts';
+import { barCategoriesAtom } from '../state/categories.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import type { AppStore } from '../state/store.ts';
+import { useBodyClass } from '../ui/cx.ts';
+import { PartBoundary } from './error-boundary.tsx';
+import { Header } from './header/header.tsx';
+import { CategoryBar } from './lazy.ts';
+import { RootProviders } from './root-providers.tsx';
 
 /** The root in `#search-navbar`: header and category bar. It may be mounted before the first screen. */
 export function NavbarRoot({ store, routing }: { store: AppStore; routing: Routing }): ReactNode {

@@ -7,7 +7,7 @@ import { useAtomValue } from '../state/jotai.ts';
 import { pendingCountAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
 import { useBodyClass } from '../ui/cx.ts';
-import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import { ProgressBar, useDelayed } from '../ui/feedback/progress.tsx';
 import { Access, Waiting } from './access.tsx';
 import { ErrorBoundary, PartBoundary } from './error-boundary.tsx';

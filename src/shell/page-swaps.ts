@@ -18,14 +18,14 @@ interface Swapper {
 }
 
 /** Selects what the app has drawn. */
-const drawn = [...mountPoints.map(([name]) => `.${name}`), '.mp-overlays'].join();
+const drawnSelector = [...mountPoints.map(([name]) => `.${name}`), '.mp-overlays'].join();
 
 /**
- * Connects the app with Turbo or Turbolinks of the host, which draw pages without loading a document. Until it has
+ * Connects the app with Turbo or Turbolinks of the host, which draw pages without loading a document. Until the app has
  * started, `main.ts` unmounts without a picture.
  *
- * The order of the listeners counts. Before a page is drawn: the one here, which captures, hands `beforeRender` to the one
- * of `main.ts`, which calls it. On popstate: routing's, which keeps moves within a page from the others; that of Turbo or
+ * The order of the listeners counts. Before a page is drawn: the capturing one here stores `beforeRender` in the event, then
+ * the one of `main.ts` calls it. On popstate: routing's, which keeps moves within a page from the others; that of Turbo or
  * Turbolinks; `reloadForScreen`.
  *
  * @param drawnFor the address for which Turbo or Turbolinks have drawn the page
@@ -127,5 +127,5 @@ function forbidCache(address: Source<Address>, drawnFor: Address): () => void {
 
 /** Keeps what the app has drawn out of morphing. */
 function excludeFromMorph(event: Event): void {
-  if ((event.target as Element).matches(drawn)) event.preventDefault();
+  if ((event.target as Element).matches(drawnSelector)) event.preventDefault();
 }

@@ -3,7 +3,7 @@ import { notFoundMessages, screenFailureMessages as texts } from '../messages/ar
 import { pathOf } from '../routing/paths.ts';
 import { usePageHead } from '../state/use-page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 
 interface ScreenFailureProps {
   readonly onRetry: () => void;

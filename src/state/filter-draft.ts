@@ -93,10 +93,10 @@ export const canResetDraftAtom = atom(get => {
 export const closeDraftAtom = atom(null, (_get, set) => set(draftAtom, null));
 
 /**
- * The search that applying the draft leads to: page 1, with the limits in their order. The currency of the stores stands
- * in the address only beside limits: somebody else who opens the link must not read them in their own currency.
+ * The search that applying the draft leads to: page 1, with the limits in their order. `*`, each store's own
+ * currency, stands in the address only beside limits: somebody else who opens the link must not read them in their own currency.
  */
-const targetAtom = atom((get): SearchParams | null => {
+const draftSearchAtom = atom((get): SearchParams | null => {
   const draft = get(draftFiltersAtom);
   if (!draft) return null;
   const { min_price: low, max_price: high } = draft;
@@ -107,20 +107,20 @@ const targetAtom = atom((get): SearchParams | null => {
   };
 });
 
-/** The request of the screen once the draft is applied. Its answer is asked for ahead. */
+/** The request of the screen once the draft is applied. It is sent before. */
 export const keyedDraftAtom = atom((get): KeyedSearch | null => {
-  const target = get(targetAtom);
+  const target = get(draftSearchAtom);
   const currency = get(draftFiltersAtom)?.currency;
   return target && currency ? keyedSearchOf(get, target, currency) : null;
 });
 
 /** Applies the draft: stores its country and currency, pushes its query with page 1, and closes it. */
 export const applyDraftAtom = atom(null, (get, set) => {
-  const [choice, target] = [get(choiceAtom), get(targetAtom)];
+  const [choice, target] = [get(choiceAtom), get(draftSearchAtom)];
   if (!choice || !target) return;
   set(writeLimitsAtom, [choice.min_price, choice.max_price], choice.currency);
   set(draftAtom, null);
-  // A currency of the address is in use, but not stored yet.
+  // A currency of the address is in use, but the stored one may differ.
   const isFromAddress = get(addressParamsAtom).currency !== null;
   const stored = get(isFromAddress ? currencyPreference.savedAtom : currencyAtom);
   if (choice.currency !== stored) set(keepCurrencyAtom, choice.currency);

@@ -24,7 +24,7 @@ import {
   takePostponedWriteAtom,
 } from './sign-in.ts';
 
-/** Cached answers that a write has made wrong: all there are, or those of calls, or of a call under one key. */
+/** Cached answers that a write has made outdated: all there are, or those of calls, or of a call under one key. */
 export type Changed = 'everything' | readonly (readonly [call: AnyCall, key?: string])[];
 
 /** How one kind of write works: `R` is the record that is written, `V` the value it is to have, `A` the answer. */
@@ -110,8 +110,8 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
   });
 
   /**
-   * Shows the value, and sends it: at once, or after the call that runs. An atom by itself: the callbacks of options get its
-   * `set`, and may run the mutation again, but no atom can set itself.
+   * Shows the value, and sends it: at once, or after the call that runs. It is apart from `runAtom`: callbacks of the options
+   * get its `set` and may run the mutation again, and no atom can set itself.
    */
   const showAndSendAtom = atom(null, (get, set, record: R, value: V): Promise<boolean> => {
     const before = optimistic ? optimistic.read(get, record) : unset;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { NavbarRoot } from '../../src/shell/header/navbar-root.tsx';
+import { NavbarRoot } from '../../src/shell/navbar-root.tsx';
 import { PageRoot } from '../../src/shell/page-root.tsx';
 import { recentSearchesAtom } from '../../src/state/recent-searches.ts';
 import { keepLazy, loadAllLazy } from '../support/lazy.ts';

@@ -2,7 +2,7 @@ import { render, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Breadcrumbs } from '../../src/ui/navigation/breadcrumbs.tsx';
-import { ErrorNotice } from '../../src/ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../src/ui/feedback/error-notice.tsx';
 import { Notice } from '../../src/ui/feedback/notice.tsx';
 import { Section } from '../../src/ui/section.tsx';
 

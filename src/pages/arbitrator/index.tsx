@@ -11,7 +11,7 @@ import { viewerAtom } from '../../state/reviewer.ts';
 import { usePageHead } from '../../state/use-page-head.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ArbitratorsOnly } from '../../ui/feedback/arbitrators-only.tsx';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { DisputeListSkeleton } from './skeleton.tsx';
 

@@ -6,7 +6,7 @@ import { useScreenReady } from '../../routing/router.tsx';
 import { createQuery, latestData } from '../../state/query.ts';
 import { usePageHead } from '../../state/use-page-head.ts';
 import { useQuery } from '../../state/use-query.ts';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { FieldSkeletons } from '../../ui/forms/field-skeletons.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 

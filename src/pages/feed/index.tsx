@@ -9,7 +9,7 @@ import { viewerAtom } from '../../state/reviewer.ts';
 import { usePageHead } from '../../state/use-page-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { Chip } from '../../ui/forms/chip.tsx';
 import { Check } from '../../ui/icons/check.ts';

@@ -7,7 +7,7 @@ import { uiMessages } from '../../messages/ui.ts';
 import { useExampleProducts } from '../../state/site.ts';
 import { LateScoreExplainer } from '../../ui/cards/lazy.ts';
 import { useUi } from '../../ui/context.tsx';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { formatPercent } from '../../ui/format.ts';
 import { Picture } from '../../ui/media/picture.tsx';

@@ -11,7 +11,7 @@ import { useSetAtom } from '../../state/jotai.ts';
 import type { OwnReviewsRequest } from '../../state/own-reviews.ts';
 import { endSessionAtom } from '../../state/reviewer.ts';
 import { usePageHead } from '../../state/use-page-head.ts';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
 import { type OwnProfile, type PrivateAddress, useOwnProfile, useReviewsRequest } from './data.ts';

@@ -9,7 +9,7 @@ import { useScreenReady } from '../../routing/router.tsx';
 import { useRouteParams } from '../../routing/screen-hooks.ts';
 import { useStoreClick } from '../../state/click.ts';
 import { usePageHead } from '../../state/use-page-head.ts';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
 import { ratingOf, useFigures, useProduct } from './data.ts';

@@ -16,7 +16,7 @@ import { Price } from '../../ui/cards/product-card.tsx';
 import { Rating } from '../../ui/cards/rating.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { useUi } from '../../ui/context.tsx';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Store } from '../../ui/icons/store.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';

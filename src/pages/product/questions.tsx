@@ -11,7 +11,7 @@ import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { createQuery, latestData } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { useUi } from '../../ui/context.tsx';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { formatAgo } from '../../ui/format-ago.ts';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -11,7 +11,7 @@ import { createQuery, type Loadable, latestData } from '../../state/query.ts';
 import { type QueryState, useQuery } from '../../state/use-query.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { NothingYet, type Owner, Paged, type PublicAddress, ReviewItems } from './paged.tsx';
 import { Reviews } from './reviews.tsx';
 

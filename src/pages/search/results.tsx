@@ -9,7 +9,7 @@ import { latestData } from '../../state/query.ts';
 import { retrySearchAtom, searchResultsAtom } from '../../state/search-results.ts';
 import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ResultGrid } from './result-grid.tsx';

@@ -12,7 +12,7 @@ import { useStoreClick } from '../../state/click.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { currentShopAtom } from '../../state/next-search.ts';
 import { usePageHead } from '../../state/use-page-head.ts';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
 import { useFigures, useShop } from './data.ts';

@@ -19,7 +19,7 @@ import { StoreField } from './store-field.tsx';
 import { StoreFilters } from './store-filters.tsx';
 
 const ActiveFilters = lazyComponent(
-  lazy('active-filters', () => import('./active-filters.tsx')),
+  lazy('store-filter-pills', () => import('./store-filter-pills.tsx')),
   'ActiveFilters',
 );
 

@@ -10,7 +10,7 @@ import { NoResults } from '../../search-filters/no-results.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Store } from '../../ui/icons/store.ts';
-import { useFilterFormats } from './active-filters.tsx';
+import { useFilterFormats } from './store-filter-pills.tsx';
 
 /** A title cuts the text of the search. Characters. */
 const longestTitle = 60;

@@ -16,7 +16,7 @@ import { createQuery, latestData } from '../../state/query.ts';
 import { type QueryState, useQuery } from '../../state/use-query.ts';
 import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Pagination } from '../../ui/navigation/lazy.ts';

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewCard } from '../../ui/cards/lazy.ts';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Check } from '../../ui/icons/check.ts';
 import type { IconType } from '../../ui/icons/icon.tsx';
 import { X } from '../../ui/icons/x.ts';

@@ -5,7 +5,8 @@ import { type MediaItem, playerOf } from '../../domain/media.ts';
 import { galleryMessages as texts } from '../../messages/reviews.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
-import { EmptyState, ErrorNotice } from '../feedback/empty-state.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { ErrorNotice } from '../feedback/error-notice.tsx';
 import { Play } from '../icons/play.ts';
 import { SafeImage } from './picture.tsx';
 

@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** Scale after a double tap. */
-const enlarged = 2.5;
+const doubleTapScale = 2.5;
 const doubleTapMs = 300;
 /** Distance after which a movement has a direction, px. */
 const slop = 8;
@@ -34,16 +34,16 @@ const slop = 8;
 const flick = 0.4;
 
 /** A place and its time, ms. */
-interface Touch extends Point {
+interface TimedPoint extends Point {
   readonly time: number;
 }
 
 /** The current gesture. A `press` has not moved yet: it may become a tap, a `pan` or a `pull`. */
 type Gesture =
-  | { readonly kind: 'press'; readonly begin: Touch }
+  | { readonly kind: 'press'; readonly begin: TimedPoint }
   | { readonly kind: 'pan' }
   | ({ readonly kind: 'pinch' } & Pinch)
-  | { readonly kind: 'pull'; readonly begin: Touch; readonly distance: number };
+  | { readonly kind: 'pull'; readonly begin: TimedPoint; readonly distance: number };
 
 /**
  * Pinch, double tap, wheel and drag on the pictures in an element; a swipe down dismisses. What scrolls sideways is left
@@ -52,7 +52,7 @@ type Gesture =
 export function addPictureGestures(area: HTMLElement, options: Options): PictureGestures {
   const picture = zoomPicture(options.picture, options.onZoom);
   const isZoomed = () => picture.zoom().scale > 1;
-  const toggle = (at: Point | null) => picture.zoomTo(isZoomed() ? 1 : enlarged, at);
+  const toggle = (at: Point | null) => picture.zoomTo(isZoomed() ? 1 : doubleTapScale, at);
   const onTap = recogniseDoubleTap(toggle);
   const fingers = new Map<number, Point>();
   let gesture: Gesture | null = null;
@@ -63,7 +63,7 @@ export function addPictureGestures(area: HTMLElement, options: Options): Picture
     fingers.set(event.pointerId, pointOf(event));
     if (fingers.size === 1) {
       gesture = { kind: 'press', begin: { ...pointOf(event), time: event.timeStamp } };
-      // A mouse goes on outside of the picture as well.
+      // The drag of a mouse continues outside of the picture.
       if (event.pointerType === 'mouse') area.setPointerCapture?.(event.pointerId);
     } else if (fingers.size === 2) {
       endPull(false, event.timeStamp);
@@ -151,7 +151,7 @@ function pairOf(fingers: ReadonlyMap<number, Point>): FingerPair {
 
 /** Returns a function to call with each tap. The second of two taps at one place calls `onDoubleTap`. */
 function recogniseDoubleTap(onDoubleTap: (at: Point) => void): (tap: PointerEvent) => void {
-  let last: Touch | null = null;
+  let last: TimedPoint | null = null;
   return event => {
     const at = pointOf(event);
     const time = event.timeStamp;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { uiMessages } from '../../messages/ui.ts';
 import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
 import { Button } from '../button.tsx';
-import { ErrorNotice } from '../feedback/empty-state.tsx';
+import { ErrorNotice } from '../feedback/error-notice.tsx';
 
 interface ErrorDialogProps {
   /** Title of the dialog that failed to load. */

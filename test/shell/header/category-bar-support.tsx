@@ -1,6 +1,6 @@
 import { act, screen, within } from '../../support/dom.ts';
 import type { Category } from '../../../src/contract/categories.ts';
-import { NavbarRoot } from '../../../src/shell/header/navbar-root.tsx';
+import { NavbarRoot } from '../../../src/shell/navbar-root.tsx';
 import { settled } from '../../api/fake-fetch.ts';
 import { type SetUp, setUp } from '../support.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { NavbarRoot } from '../../../src/shell/header/navbar-root.tsx';
+import { NavbarRoot } from '../../../src/shell/navbar-root.tsx';
 import { type SetUp, setUp } from '../support.tsx';
 
 const Nothing = () => null;

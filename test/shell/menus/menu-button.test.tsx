@@ -1,7 +1,7 @@
 import { screen, setViewport, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { NavbarRoot } from '../../../src/shell/header/navbar-root.tsx';
+import { NavbarRoot } from '../../../src/shell/navbar-root.tsx';
 import { keepLazy, loadAllLazy } from '../../support/lazy.ts';
 import { setUp } from '../support.tsx';
 

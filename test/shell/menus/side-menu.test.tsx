@@ -2,7 +2,7 @@ import { act, fireEvent, screen, setViewport, user, within } from '../../support
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RootProviders } from '../../../src/shell/root-providers.tsx';
-import { NavbarRoot } from '../../../src/shell/header/navbar-root.tsx';
+import { NavbarRoot } from '../../../src/shell/navbar-root.tsx';
 import { SideMenu } from '../../../src/shell/menus/side-menu.tsx';
 import { meAtom } from '../../../src/state/reviewer.ts';
 import { travel } from '../../routing/support.tsx';
