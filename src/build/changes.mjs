@@ -1,5 +1,4 @@
-import { watch } from 'node:fs';
-import { join } from 'node:path';
+import { watch } from 'chokidar';
 
 /** Editors write a file in several steps: a change counts once nothing was written for this long, ms. */
 const quiet = 50;
@@ -21,17 +20,16 @@ export function afterChanges(root, folders, work) {
     changed = new Set();
     return names.size > 0 ? work(names) : undefined;
   };
-  const watchers = folders.map(folder =>
-    watch(join(root, folder), { recursive: true }, () => {
-      changed.add(folder);
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        running = running.then(run);
-      }, quiet);
-    }),
-  );
+  // Node's own recursive watching loses files on Linux that an editor has replaced by another file.
+  const watcher = watch([...folders], { cwd: root, ignoreInitial: true }).on('all', (_event, path) => {
+    changed.add(path.split(/[\\/]/)[0]);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(run);
+    }, quiet);
+  });
   return () => {
     clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    void watcher.close();
   };
 }

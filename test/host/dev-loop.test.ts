@@ -1,3 +1,4 @@
+import * as esbuild from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createDevLoop } from '../../fixtures/host/dev-loop.ts';
@@ -15,7 +16,10 @@ function openLoop() {
       if (set.wrong !== null) throw new Error(set.wrong);
       return set.bundle;
     },
-    readHostCode: async () => set.code,
+    async readHostCode() {
+      if (set.code.includes('mistake')) throw new Error(set.code);
+      return set.code;
+    },
     host: {
       async start(args, onEnded) {
         said.push(`start ${args.join(' ')}`);
@@ -28,6 +32,7 @@ function openLoop() {
       },
       notify: ({ problem }) => void said.push(problem === null ? 'pages: load again' : `pages: ${problem}`),
     },
+    ready: address => void said.push(`ready: ${address}`),
     say: line => void said.push(line),
     warn: line => void said.push(line),
   });
@@ -44,8 +49,48 @@ function openLoop() {
 test('starts the host, also with a build that fails, and shows its pages what is wrong', async () => {
   const { set, loop, news } = openLoop();
   set.wrong = 'no brace';
-  assert.is(await loop.start(['--reset']), 'http://localhost:1');
-  assert.equal(news(), [`${failed}\nno brace`, 'pages: no brace', 'start --reset', 'pages: no brace']);
+  assert.ok(await loop.start(['--reset']));
+  assert.equal(news(), [
+    `${failed}\nno brace`,
+    'pages: no brace',
+    'start --reset',
+    'pages: no brace',
+    'ready: http://localhost:1',
+  ]);
+  // The host runs the same as before.
+  set.wrong = null;
+  await loop.onChange(changed('src'), []);
+  assert.equal(news(), ['The build works again.', 'pages: load again']);
+});
+
+test('waits for a host whose code has a mistake, and starts it once that is mended', async () => {
+  const { set, loop, news } = openLoop();
+  set.code = 'mistake';
+  assert.ok(await loop.start([]));
+  assert.equal(news(), [`${failed}\nmistake`, 'pages: mistake', 'The host starts once this is mended.']);
+  set.code = 'code 1';
+  await loop.onChange(changed('fixtures'), []);
+  assert.equal(news(), [
+    'The build works again.',
+    'stop',
+    'start ',
+    'pages: load again',
+    'ready: http://localhost:1',
+  ]);
+});
+
+test('is itself run by nothing of the host or the product that a mistake might break', async () => {
+  const { metafile } = await esbuild.build({
+    entryPoints: ['fixtures/host/dev.ts'],
+    ...{ bundle: true, write: false, metafile: true, packages: 'external', platform: 'node', format: 'esm' },
+    external: ['*/build.mjs'],
+  });
+  const own = Object.keys(metafile.inputs);
+  assert.ok(own.includes('fixtures/host/dev-loop.ts'));
+  assert.equal(
+    own.filter(path => /^src\/(?!build\/)|^fixtures\/(?!host\/[\w-]+\.ts$)/.test(path)),
+    [],
+  );
 });
 
 test('says a problem once, and once that the build works again', async () => {
