@@ -16,6 +16,10 @@ import { root, runProgram, startNode } from './support/runner/command.mjs';
 import { runFiles } from './support/runner/pool.mjs';
 import { startReport } from './support/runner/report.mjs';
 
+const help = `npm test               builds, checks types and style, and runs every test file
+npm test -- WORD ...   checks types, and runs the files whose path contains a word
+npm run check          types, style and architecture only`;
+
 /** @typedef {{ name: string, path: RegExp, needsBundle: boolean }} Kind */
 
 /**
@@ -150,6 +154,10 @@ async function runTests(files) {
 
 /** @param {string[]} parameters */
 async function main(parameters) {
+  if (parameters.some(word => /^(--help|-h)$/.test(word))) {
+    console.log(help);
+    process.exit();
+  }
   if (parameters.includes('--checks')) {
     await Promise.all([checkTypes(), checkStyle(), runAndReport(['test/architecture.test.ts'])]);
     return;

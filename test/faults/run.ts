@@ -25,6 +25,10 @@ const callWords = words.filter(word => !faults.some(({ name }) => name === word)
 const chosenCalls = [...reads, ...writes].filter(
   ({ name }) => callWords.length === 0 || callWords.some(word => name.includes(word)),
 );
+if (chosenCalls.length === 0 && !/^(addresses|navigations)$/.test(words.join(' '))) {
+  console.error(`none matches ${callWords.join(', ')}`);
+  process.exit(1);
+}
 
 interface Cell {
   readonly call: string;

@@ -13,6 +13,9 @@ const languages = readdirSync(folder)
   .filter(name => /^[a-z]{2}\.ts$/.test(name))
   .map(name => name.slice(0, 2));
 const english = patternsOf(allMessages);
+// Each file defines its groups when it is loaded, also one that `all.ts` does not list.
+for (const name of readdirSync(join(folder, '..')))
+  if (name.endsWith('.ts')) await import(join(folder, '..', name));
 
 const formsOf = (language: string) =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();

@@ -106,6 +106,10 @@ const words = process.argv.slice(2);
 const breaks = readBreaks().filter(
   ({ file }) => words.length === 0 || words.some(word => file.includes(word)),
 );
+if (breaks.length === 0) {
+  console.error(`none matches ${words.join(', ')}`);
+  process.exit(1);
+}
 const testsOf = createDistances();
 mkdirSync(copy, { recursive: true });
 try {
