@@ -155,6 +155,8 @@ for (const host of ['turbo-7', 'pjax', 'htmx'])
     await tour.stands('Lamps');
     if (host === 'turbo-7') await page.waitForFunction(top => scrollY === top, y);
     await tour.visit('Home');
+    // pjax may still be replacing the page when the screen of its address stands.
+    await page.allAnswered();
     for (const root of ['#search-navbar > .mp-root', 'main > .mp-root', '.mp-overlays'])
       assert.is(await page.locator(root).count(), 1, root);
     assert.is(await page.locator('main > *').count(), 1);
