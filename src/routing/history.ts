@@ -140,13 +140,13 @@ export function followHistory(
     const stored = readEntry();
     const entry = stored ?? writeOwn(unknownEntry(current));
     if (entry.id === current.entry.id && layerOf(entry) < layerOf(current.entry)) closeLayers(entry);
-    // Forward onto the entry of a layer is reported, too. `onLayersBack` then goes back from it.
+    // Forward onto the entry of a layer opens nothing. Back from it is reported by `onLayersBack`, and goes on.
     else moveTo(entry, { isReturn: stored !== null, isByBrowser: true });
   }
 
   function closeLayers(entry: HistoryEntry): void {
     const count = layerOf(current.entry) - layerOf(entry);
-    // A replacement while a layer was open changed the entry of the layer only. The entry of the page gets its address here.
+    // A replacement while a layer was open changed the entry of the layer only. The entry of the page gets the new address here.
     if (hrefNow() !== current.href) writeOwn(entry, { to: current.href });
     current = { ...current, entry };
     onLayersBack(count);

@@ -65,6 +65,13 @@ export interface Page extends PageStatus {
   clear(): void;
 }
 
+/** An address with the route that it matches. */
+interface ScreenAddress {
+  readonly address: Address;
+  readonly name: RouteName;
+  readonly params: RouteParams;
+}
+
 export function createPage(loaders: ScreenLoaders): Page {
   const view = createSource<View | null>(null);
   const isLoading = createSource(false);
@@ -89,7 +96,7 @@ export function createPage(loaders: ScreenLoaders): Page {
     else put({ address, name: null, params: {}, visitKind: visit.kind, kind: 'unknown' }, visit);
   }
 
-  function showScreen(at: { address: Address; name: RouteName; params: RouteParams }, visit: Visit): void {
+  function showScreen(at: ScreenAddress, visit: Visit): void {
     const base = { ...at, visitKind: visit.kind };
     const Screen = screens.loaded(at.name);
     if (Screen) {
@@ -112,7 +119,7 @@ export function createPage(loaders: ScreenLoaders): Page {
   }
 
   /** Loads the screen of a failed visit again, unless a visit to another address is on its way. */
-  function retry(at: Parameters<typeof showScreen>[0], { kind, position }: Visit): void {
+  function retry(at: ScreenAddress, { kind, position }: Visit): void {
     if (!awaited) showScreen(at, kind === 'return' ? { kind, position } : { kind: 'new' });
   }
 

@@ -36,8 +36,8 @@ export function restoreScroll(plan: RestorationPlan): ScrollRestoration {
         scrollToAnchor(target);
         end();
       });
-      // Until the content is ready, the anchor may be missing.
     } else if (hash === '' || isReady) {
+      // The anchor may be part of content that is still loading, so a hash waits for that.
       // A hash without an anchor leaves the screen that is shown where it is, as in any page.
       const stays = kind === 'first' || staysAtTop || (kind === 'within' && hash !== '');
       if (!stays) scrollSmoothly(0);

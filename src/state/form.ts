@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import { type FormError, hostErrorsOf, issuesOf, listErrors } from './form-errors.ts';
 import type { FormKind } from './form-kind.ts';
-import { useMutation } from './mutation.ts';
+import { idle, useMutation } from './mutation.ts';
 import { useDraft } from './use-draft.ts';
 import { useLatestState } from './use-latest-state.ts';
 
@@ -62,20 +62,19 @@ interface Submission {
   readonly isSending: boolean;
   /** Attempts that did not get through. */
   readonly attempts: number;
-  /** The failure of an earlier visit to the form, or of values that were discarded. It is not shown. */
-  readonly pastFailure: unknown;
+  /** The state of the mutation when the form was opened or its values were discarded. If it is a failure, it is not shown. */
+  readonly pastState: unknown;
   /** Fields whose files are being uploaded. */
   readonly uploading: readonly string[];
   /** The uploading fields that stopped the last attempt. Only these are displayed as errors. */
   readonly unready: readonly string[];
 }
 
-const notSent = { status: 'idle', error: undefined, fieldErrors: {} } as const;
 const notSubmitted: Submission = {
   showsIssues: false,
   isSending: false,
   attempts: 0,
-  pastFailure: null,
+  pastState: null,
   uploading: [],
   unready: [],
 };
@@ -104,9 +103,9 @@ export function useForm<R, V extends object>(
     update,
   } = useLatestState<Submission>(() => ({
     ...notSubmitted,
-    pastFailure: sent.status === 'failed' ? sent : null,
+    pastState: sent,
   }));
-  const sending = sent === submission.pastFailure ? notSent : sent;
+  const sending = sent.status === 'failed' && sent === submission.pastState ? idle : sent;
 
   const issues = (unready: readonly string[]) => issuesOf(kind.check(values, record), unready);
   const shownIssues = submission.showsIssues ? issues(submission.unready) : {};
@@ -171,7 +170,7 @@ export function useForm<R, V extends object>(
       edition: draft.edition,
       discard() {
         draft.discard();
-        update({ showsIssues: false, pastFailure: sent.status === 'failed' ? sent : null });
+        update({ showsIssues: false, pastState: sent });
       },
     },
   };

@@ -82,7 +82,8 @@ export interface Mutation<R, V> {
   readonly resumeAtom: WritableAtom<null, [], readonly [record: R, value: V] | undefined>;
 }
 
-const idle = { status: 'idle', fieldErrors: {} } as const;
+/** The state of a record that is not being written. */
+export const idle = { status: 'idle', fieldErrors: {} } as const;
 
 /** One kind of write to the server, as `createQuery` is one kind of read. */
 export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): Mutation<R, V> {

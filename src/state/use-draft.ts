@@ -71,7 +71,7 @@ export function useDraft<V extends object>(name: DraftName, initial: V, notKept:
   useViewerChange(isOtherPerson => {
     // Values that were typed before the viewer was known become the draft of this viewer.
     if (isDirty(read()) && !isOtherPerson) return write();
-    // The draft of the person before is kept for that person, who may no longer be there to see it.
+    // Values of another person are no longer shown. That person's draft stays stored.
     clearTimeout(timer.current);
     timer.current = undefined;
     const restored = restore(initial, readDraft(name));

@@ -1,4 +1,4 @@
-import { act } from '../support/dom.ts';
+import { act, screen, user } from '../support/dom.ts';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { defineCall } from '../../src/contract/call.ts';
@@ -122,3 +122,12 @@ export function reviewerArrives({ store, server }: Awaited<ReturnType<typeof pag
     await settled();
   });
 }
+
+export const title = () => screen.getByRole('textbox', { name: 'Title' }) as HTMLInputElement;
+export const text = () => screen.getByRole('textbox', { name: 'Text' }) as HTMLTextAreaElement;
+export const stars = (name: string) => screen.getByRole('radio', { name }) as HTMLInputElement;
+export const send = () => user.click(screen.getByRole('button', { name: /^(Send|Try again)$/ }));
+export const fill = async () => {
+  await user.click(stars('4 – Good'));
+  await user.type(title(), ' Warm light ');
+};

@@ -132,32 +132,6 @@ test('shows nothing of a screen that nobody waits for any more', async () => {
   shows('home');
 });
 
-test('reports a screen that did not load, and tries again', async () => {
-  expectConsole(/no such file/);
-  const search = chunk(() => <h1>search</h1>);
-  const { routing } = await mountRouting({ screens: { home: Home, PageSearch: search } });
-  await go(routing, '/reviews/search?q=a');
-  await search.fail();
-  await act(async () => view.getByRole('button', { name: 'again' }).click());
-  await search.arrive();
-  shows('search');
-  assert.is(search.requested, 2);
-});
-
-test('tries a screen again only as long as nobody is on the way to another one', async () => {
-  expectConsole(/no such file/);
-  const [search, medals] = [chunk(() => <h1>search</h1>), chunk(() => <h1>medals</h1>)];
-  const { routing } = await mountRouting({ screens: { home: Home, PageSearch: search, medals } });
-  await go(routing, '/reviews/search?q=a');
-  await search.fail();
-  await go(routing, '/reviews/medals');
-  await act(async () => view.getByRole('button', { name: 'again' }).click());
-  await search.arrive();
-  await medals.arrive();
-  shows('medals');
-  assert.equal([href(), search.requested], ['/reviews/medals', 1]);
-});
-
 test('stands on our unmatched addresses with a view of its own, without an endless redirect', async () => {
   await mountRouting({ at: '/reviews/a/b/c', screens: { home: Home } });
   assert.is(href(), '/reviews/stores/a/b/c');

@@ -1,9 +1,9 @@
-import { act, expectConsole, screen, user } from '../support/dom.ts';
+import { act, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useAddress } from '../../src/routing/router.tsx';
 import { focused, Home, placedAt, slowScreen } from './screens.tsx';
-import { chunk, go, mountRouting, scrollByHand, setPageEnd, travel, whenTravelled } from './support.tsx';
+import { go, mountRouting, scrollByHand, setPageEnd, travel, whenTravelled } from './support.tsx';
 
 const Search = () => (
   <>
@@ -280,30 +280,6 @@ test('finds the place again after a reload', async () => {
   });
   assert.is(window.scrollY, 450);
   assert.is(second.scrolls.at(0)?.behavior, 'instant');
-});
-
-test('brings back the place also when the code of the screen arrives only the second time', async () => {
-  expectConsole(/no such file/);
-  const first = await mountRouting({
-    at: '/reviews/search?q=a',
-    screens: { home: Home, PageSearch: Search },
-  });
-  scrollByHand(450);
-  await go(first.routing, '/reviews');
-  first.stop();
-  first.view.unmount();
-  const search = chunk(Search);
-  await mountRouting({
-    at: '/reviews',
-    state: history.state,
-    screens: { home: Home, PageSearch: search },
-    stored: Object.fromEntries(first.storage.kept),
-  });
-  await travel(-1);
-  await search.fail();
-  await act(async () => screen.getByRole('button', { name: 'again' }).click());
-  await search.arrive();
-  assert.is(window.scrollY, 450);
 });
 
 test('announces once that a screen is complete, but not the first screen', async () => {
