@@ -3,7 +3,7 @@
  * first screen needs on its way at once: the app, the screen, the stylesheet and the first answers.
  */
 
-import { boot, type Places } from './boot.ts';
+import { boot, type Places } from './entry/boot.ts';
 import type { SwapEvent } from './host/events.ts';
 
 interface Mounted extends Places {

@@ -14,7 +14,7 @@ export interface Route {
   readonly categoryBar?: false;
   /** The viewers who have the search bar in the header. */
   readonly searchBar?: 'never' | 'reviewers';
-  /** The requests sent while the code is still loading. src/early.ts has their addresses. */
+  /** The requests sent while the code is still loading. src/entry/early.ts has their addresses. */
   readonly first?: readonly FirstRequest[];
   /**
    * `reviewer`: a guest sees a prompt to sign in. `owner`: a guest is sent to the sign-in. Both count as well where a call

@@ -18,7 +18,7 @@
  */
 
 /** The file that loads before everything else, and the file that starts the app. */
-export const [prepareFile, appFile] = ['src/prepare.ts', 'src/start.tsx'];
+export const [prepareFile, appFile] = ['src/entry/prepare.ts', 'src/entry/start.tsx'];
 
 /** @param {string} folder */
 export const screenFile = folder => `src/pages/${folder}/index.tsx`;

@@ -4,7 +4,7 @@ import { closure, openedScript, prepareFile } from './chunk-plan.mjs';
 export const baseSheet = 'src/marketplace.css';
 
 /** A stylesheet that only hosts link. */
-export const roomSheet = 'src/room.css';
+export const roomSheet = 'src/frames/room.css';
 
 /**
  * The stylesheet of a screen.

@@ -12,9 +12,9 @@ const name = 'marketplace.classic.js';
  * @param {string} entry name of the module that it brings
  */
 export async function writeClassicEntry({ root, outdir }, entry) {
-  const source = await readFile(join(root, 'src/classic.ts'), 'utf8');
+  const source = await readFile(join(root, 'src/entry/classic.ts'), 'utf8');
   const { code, map } = await transform(source, {
-    filename: 'src/classic.ts',
+    filename: 'src/entry/classic.ts',
     isModule: false,
     sourceMaps: true,
     minify: true,

@@ -1,4 +1,4 @@
-/** Draws the frames: what pages show before any script. src/frames.tsx draws one, by React's own server renderer. */
+/** Draws the frames: what pages show before any script. src/frames/render-frame.tsx draws one, by React's own server renderer. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -34,7 +34,7 @@ import { drawingOf, sketchFile, writeFrameScripts } from './sketches.mjs';
  *   need, because strict policies let no element bring its own; `watcher`: the name of the script that watches frames
  */
 export async function writeFrames({ root, outdir, mode }, routes, options, run, styleOfScreen) {
-  if (!existsSync(join(root, 'src/frames.tsx'))) return { frames: {}, rules: '', watcher: '' };
+  if (!existsSync(join(root, 'src/frames/render-frame.tsx'))) return { frames: {}, rules: '', watcher: '' };
   const drawings = await drawAll(root, mode, routes);
   const sketches = drawings.flatMap(({ screen, language, html }) => {
     const name = sketchFile(styleOfScreen(screen))?.replace('{language}', language);
@@ -137,7 +137,7 @@ const filesOf = (/** @type {Drawn} */ { navbar, navbarSignedIn, main }) => [
 const moduleName = (/** @type {string} */ folder) => `screen_${folder.replaceAll('-', '_')}`;
 
 /**
- * Bundles src/frames.tsx, the screens and the languages for Node, and runs them where a page is expected.
+ * Bundles src/frames/render-frame.tsx, the screens and the languages for Node, and runs them where a page is expected.
  * @param {string} root
  * @param {string} mode
  * @param {string[]} folders of screens
@@ -152,7 +152,10 @@ async function load(root, mode, folders, languages) {
     ),
   ];
   const { outputFiles } = await esbuild.build({
-    stdin: { contents: ["export * from './src/frames.tsx';", ...lines].join('\n'), resolveDir: root },
+    stdin: {
+      contents: ["export * from './src/frames/render-frame.tsx';", ...lines].join('\n'),
+      resolveDir: root,
+    },
     absWorkingDir: root,
     bundle: true,
     write: false,

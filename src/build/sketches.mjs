@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 
 /**
  * @param {string} outdir
- * @param {Map<string, object>} sketches what src/sketch.ts draws, by the names of scripts, without the hash
+ * @param {Map<string, object>} sketches what src/frames/sketch.ts draws, by the names of scripts, without the hash
  * @param {import('esbuild').BuildOptions} options of scripts
  * @param {(options: import('esbuild').BuildOptions) => Promise<import('esbuild').BuildResult>} run
  * @returns {Promise<string>} the name of the script that watches frames. The hash in it is that of all the others.
@@ -13,7 +13,7 @@ import { basename, join } from 'node:path';
 export async function writeFrameScripts(outdir, sketches, options, run) {
   const { outputFiles } = await run({
     ...options,
-    entryPoints: ['src/sketch.ts'],
+    entryPoints: ['src/frames/sketch.ts'],
     write: false,
     sourcemap: false,
   });
@@ -28,7 +28,7 @@ export async function writeFrameScripts(outdir, sketches, options, run) {
   for (const [name, script] of scripts) await writeFile(join(outdir, name.replace('{hash}', hash)), script);
   const { metafile } = await run({
     ...options,
-    entryPoints: ['src/watch-frames.ts'],
+    entryPoints: ['src/frames/watch-frames.ts'],
     entryNames: `[name]-${hash}.digested`,
   });
   return basename(Object.keys(metafile?.outputs ?? {}).find(file => file.endsWith('.js')) ?? '');
@@ -43,12 +43,12 @@ export const sketchFile = style =>
   style && `sketch-{language}-${style.replace('.digested.css', '')}-{hash}.digested.js`;
 
 /**
- * The nodes of HTML as React writes it, as src/sketch.ts describes them.
+ * The nodes of HTML as React writes it, as src/frames/sketch.ts describes them.
  * @param {string} html of one element
- * @returns {import('../sketch.ts').Drawing}
+ * @returns {import('../frames/sketch.ts').Drawing}
  */
 export function drawingOf(html) {
-  /** @type {[string, Record<string, string>, ...import('../sketch.ts').Drawing[]][]} */
+  /** @type {[string, Record<string, string>, ...import('../frames/sketch.ts').Drawing[]][]} */
   const open = [['', {}]];
   for (const [, end, tag, attributes = '', text] of html.matchAll(/<(\/?)([\w-]+)([^>]*)>|([^<]+)/g)) {
     const parent = open.at(-1);

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { UploadedFile } from '../contract/upload.ts';
 import { type FileKind, fileTypes } from '../domain/file-type.ts';
-import { type FileQueueProps, type FileQueueState, useFiles, useUploads } from '../state/use-file-queue.ts';
+import {
+  type FileQueueProps,
+  type FileQueueState,
+  useFiles,
+  useUploads,
+} from '../state/form/use-file-queue.ts';
 import type { FrameProps } from '../ui/forms/field-frame.tsx';
 import { FileField } from '../ui/forms/file-field.tsx';
 

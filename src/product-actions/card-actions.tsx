@@ -2,16 +2,16 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { NamedFollowee } from '../contract/follow.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { comparisonMessages, followButtonMessages } from '../messages/product-actions.ts';
-import { comparisonAtom, toggleComparisonAtom } from '../state/comparison.ts';
+import { atom, useAtomValue, useStore } from '../state/core/jotai.ts';
+import type { AppStore } from '../state/core/store.ts';
+import { comparisonAtom, toggleComparisonAtom } from '../state/goods/comparison.ts';
 import {
   claimResumedFollowAtom,
   followedAtom,
   followKey,
   requestFollowedAtom,
   toggleFollowAtom,
-} from '../state/follow.ts';
-import { atom, useAtomValue, useStore } from '../state/jotai.ts';
-import type { AppStore } from '../state/store.ts';
+} from '../state/person/follow.ts';
 import { focusResumed } from './follow-button.tsx';
 
 /** Which products of a list are followed and compared. */

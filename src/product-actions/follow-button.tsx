@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Followee, NamedFollowee } from '../contract/follow.ts';
 import { followButtonMessages } from '../messages/product-actions.ts';
+import { useAtomValue, useStore } from '../state/core/jotai.ts';
 import {
   claimResumedFollowAtom,
   followedAtom,
@@ -8,8 +9,7 @@ import {
   requestFollowedAtom,
   showFollowedAtom,
   toggleFollowAtom,
-} from '../state/follow.ts';
-import { useAtomValue, useStore } from '../state/jotai.ts';
+} from '../state/person/follow.ts';
 
 export interface FollowButtonProps extends NamedFollowee {
   /** Classes of the button; by default those of the heart on a card. */

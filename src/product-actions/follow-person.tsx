@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { personMessages as texts } from '../messages/cards.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import { viewerAtom } from '../state/reviewer.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { viewerAtom } from '../state/person/reviewer.ts';
 import { LazyProductActions } from './lazy.ts';
 
 interface FollowPersonProps {

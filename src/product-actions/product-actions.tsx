@@ -1,8 +1,8 @@
 import type { NamedFollowee } from '../contract/follow.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { comparisonMessages } from '../messages/product-actions.ts';
-import { comparisonAtom, toggleComparisonAtom } from '../state/comparison.ts';
-import { useAtomValue, useStore } from '../state/jotai.ts';
+import { useAtomValue, useStore } from '../state/core/jotai.ts';
+import { comparisonAtom, toggleComparisonAtom } from '../state/goods/comparison.ts';
 import { FollowButton } from './follow-button.tsx';
 
 export interface ProductActionsProps {

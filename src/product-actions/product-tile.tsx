@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ProductCard as Product } from '../contract/search.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import { moneyAtom } from '../state/money.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { moneyAtom } from '../state/money/money.ts';
 import { ProductCard } from '../ui/cards/product-card.tsx';
 import { ExplainedScores, type SelectedScores } from '../ui/cards/score.tsx';
 import { LazyProductActions } from './lazy.ts';

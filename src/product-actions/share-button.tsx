@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { parseUrl } from '../contract/uri.ts';
 import { shareMessages as texts } from '../messages/share.ts';
-import { useSetAtom } from '../state/jotai.ts';
-import { toastAtom } from '../state/notices.ts';
+import { useSetAtom } from '../state/core/jotai.ts';
+import { toastAtom } from '../state/page/notices.ts';
 import { Chip } from '../ui/forms/chip.tsx';
 import { Check } from '../ui/icons/check.ts';
 import { Share } from '../ui/icons/share.ts';

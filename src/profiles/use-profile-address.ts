@@ -1,6 +1,6 @@
 import type { ListQuery } from '../domain/list.ts';
-import { useRouteParams } from '../routing/screen-hooks.ts';
-import { type ListAddress, useListAddress } from '../routing/use-list-address.ts';
+import { useRouteParams } from '../routing/router/screen-hooks.ts';
+import { type ListAddress, useListAddress } from '../routing/router/use-list-address.ts';
 
 /** The person of a profile, and the list below. */
 export interface ProfileAddress<Query> extends ListAddress<Query> {

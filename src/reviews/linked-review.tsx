@@ -1,7 +1,7 @@
 import type { Review } from '../contract/reviews.ts';
 import { isPublic, linkedReview } from '../domain/reviews.ts';
 import { reviewLinkMessages as texts } from '../messages/review-link.ts';
-import { useAddress, useScreenReady } from '../routing/router.tsx';
+import { useAddress, useScreenReady } from '../routing/router/router.tsx';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
 import { ReviewActions } from './review-actions.tsx';
 

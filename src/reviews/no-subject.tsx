@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, isGone } from '../api/errors.ts';
-import { usePageHead } from '../state/use-page-head.ts';
+import { usePageHead } from '../state/page/use-page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';

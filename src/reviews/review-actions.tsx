@@ -3,7 +3,7 @@ import { reviewHash } from '../domain/reviews.ts';
 import { reviewMessages } from '../messages/content.ts';
 import { reviewLinkMessages as texts } from '../messages/review-link.ts';
 import { ShareButton } from '../product-actions/share-button.tsx';
-import { useAddress } from '../routing/router.tsx';
+import { useAddress } from '../routing/router/router.tsx';
 import { Helpful } from './helpful.tsx';
 
 /** What readers do with a review: say that it is helpful, and share its address. */

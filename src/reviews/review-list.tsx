@@ -13,8 +13,8 @@ import {
 import { reviewMessages } from '../messages/content.ts';
 import { productPartMessages } from '../messages/product-and-shop-parts.ts';
 import { reviewListMessages } from '../messages/review-list.ts';
-import { pathOf } from '../routing/paths.ts';
-import { useAddress } from '../routing/router.tsx';
+import { pathOf } from '../routing/addresses/paths.ts';
+import { useAddress } from '../routing/router/router.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
 import { useUi } from '../ui/context.tsx';

@@ -2,7 +2,7 @@ import { lookUp } from '../contract/look-up.ts';
 import type { WidgetData } from '../contract/review-widgets.ts';
 import { originMessages } from '../messages/review-origins.ts';
 import { sourceMessages } from '../messages/review-sources.ts';
-import { pathOf } from '../routing/paths.ts';
+import { pathOf } from '../routing/addresses/paths.ts';
 import { useUi } from '../ui/context.tsx';
 import { formatPercent } from '../ui/format.ts';
 import { TextLink } from '../ui/navigation/text-link.tsx';

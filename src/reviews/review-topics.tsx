@@ -4,7 +4,7 @@ import { type ReviewQuery, reviewHash } from '../domain/reviews.ts';
 import { reviewMessages } from '../messages/content.ts';
 import { reviewTopicMessages as texts } from '../messages/review-topics.ts';
 import { reviewPartMessages } from '../messages/reviews.ts';
-import { useAddress } from '../routing/router.tsx';
+import { useAddress } from '../routing/router/router.tsx';
 import { useUi } from '../ui/context.tsx';
 import { formatCount } from '../ui/format.ts';
 import { Chip } from '../ui/forms/chip.tsx';

@@ -1,7 +1,7 @@
 import { lazy } from '../loading/lazy.ts';
 import { reviewMessages as texts } from '../messages/content.ts';
-import { useScreenReady } from '../routing/router.tsx';
-import { latestData } from '../state/query.ts';
+import { useScreenReady } from '../routing/router/router.tsx';
+import { latestData } from '../state/loaded/query.ts';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import { useLazy } from '../ui/lazy-component.tsx';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';

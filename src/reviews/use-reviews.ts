@@ -4,10 +4,10 @@ import type { ProductData } from '../contract/product.ts';
 import type { WidgetData } from '../contract/review-widgets.ts';
 import type { ShopData } from '../contract/shop.ts';
 import { linkedReview, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
-import { useAddress } from '../routing/router.tsx';
-import { type ListAddress, useListAddress } from '../routing/use-list-address.ts';
-import { createQuery } from '../state/query.ts';
-import { type QueryState, useQuery } from '../state/use-query.ts';
+import { useAddress } from '../routing/router/router.tsx';
+import { type ListAddress, useListAddress } from '../routing/router/use-list-address.ts';
+import { createQuery } from '../state/loaded/query.ts';
+import { type QueryState, useQuery } from '../state/loaded/use-query.ts';
 
 /** The subject of the reviews: one product of a shop, or the shop with all its products. */
 export interface ReviewSubject {

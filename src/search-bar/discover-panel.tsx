@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { discoverMessages as texts } from '../messages/discover.ts';
 import { suggestionMessages } from '../messages/search-bar.ts';
-import { useSetAtom } from '../state/jotai.ts';
-import { clearRecentAtom, removeRecentAtom } from '../state/recent-searches.ts';
-import { clearViewedAtom } from '../state/recently-viewed.ts';
+import { useSetAtom } from '../state/core/jotai.ts';
+import { clearViewedAtom } from '../state/goods/recently-viewed.ts';
+import { clearRecentAtom, removeRecentAtom } from '../state/search/recent-searches.ts';
 import { History } from '../ui/icons/history.ts';
 import { X } from '../ui/icons/x.ts';
 import { DiscoverHead, ViewedTile } from './discover.tsx';

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { discoverMessages as texts } from '../messages/discover.ts';
-import { hasModifier } from '../routing/link-destination.ts';
-import { useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { moneyAtom } from '../state/money.ts';
-import { usePopularSearches } from '../state/popular-searches.ts';
-import { addRecentAtom } from '../state/recent-searches.ts';
+import { hasModifier } from '../routing/addresses/link-destination.ts';
+import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import {
   clearViewedAtom,
   recentlyViewedAtom,
   type ViewedItem,
   viewedPriceAtom,
-} from '../state/recently-viewed.ts';
-import { searchTargetAtom } from '../state/search.ts';
+} from '../state/goods/recently-viewed.ts';
+import { moneyAtom } from '../state/money/money.ts';
+import { usePopularSearches } from '../state/search/popular-searches.ts';
+import { addRecentAtom } from '../state/search/recent-searches.ts';
+import { searchTargetAtom } from '../state/search/search.ts';
 import { Price } from '../ui/cards/product-card.tsx';
 import { Picture } from '../ui/media/picture.tsx';
 import { Link } from '../ui/navigation/link.tsx';

@@ -2,9 +2,9 @@ import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } fro
 import { chosenOrder, productOrders } from '../domain/filter-choices.ts';
 import { changedFilters } from '../domain/search-address.ts';
 import { suggestionMessages } from '../messages/search-bar.ts';
-import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
-import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { applyFilterAtom, areFiltersOpenAtom } from '../state/search.ts';
+import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { appliedSearchAtom, isOnSearchAtom } from '../state/page/address.ts';
+import { applyFilterAtom, areFiltersOpenAtom } from '../state/search/search.ts';
 import { useUi } from '../ui/context.tsx';
 import { useBodyClass } from '../ui/cx.ts';
 import { formatCount } from '../ui/format.ts';

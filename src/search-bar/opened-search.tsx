@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '../contract/suggestions.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
-import { useAtom, useSetAtom } from '../state/jotai.ts';
-import { loadCategoriesAtom } from '../state/load-categories.ts';
-import { addRecentAtom, refreshRecentAtom, removeRecentAtom } from '../state/recent-searches.ts';
-import { refreshViewedAtom } from '../state/recently-viewed.ts';
-import { submittedAtom } from '../state/search.ts';
-import { cancelSuggestAtom, suggestAtom } from '../state/suggestions.ts';
+import { useAtom, useSetAtom } from '../state/core/jotai.ts';
+import { loadCategoriesAtom } from '../state/goods/load-categories.ts';
+import { refreshViewedAtom } from '../state/goods/recently-viewed.ts';
+import { addRecentAtom, refreshRecentAtom, removeRecentAtom } from '../state/search/recent-searches.ts';
+import { submittedAtom } from '../state/search/search.ts';
+import { cancelSuggestAtom, suggestAtom } from '../state/search/suggestions.ts';
 import { FilterStrip } from './filter-strip.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 import { useChoices, useChoose } from './use-choices.ts';

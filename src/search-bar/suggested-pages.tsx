@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { suggestionMessages } from '../messages/search-bar.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import { moneyAtom } from '../state/money.ts';
-import type { SuggestedPage } from '../state/suggestions.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { moneyAtom } from '../state/money/money.ts';
+import type { SuggestedPage } from '../state/search/suggestions.ts';
 import { Price } from '../ui/cards/product-card.tsx';
 import { Rating } from '../ui/cards/rating.tsx';
 import { ChevronRight } from '../ui/icons/chevron-right.ts';

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Suggestion } from '../contract/suggestions.ts';
 import { suggestionMessages } from '../messages/search-bar.ts';
-import { hasModifier } from '../routing/link-destination.ts';
-import { pathOf } from '../routing/paths.ts';
-import { categoryNameAtom } from '../state/categories.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import type { SuggestedPage } from '../state/suggestions.ts';
+import { hasModifier } from '../routing/addresses/link-destination.ts';
+import { pathOf } from '../routing/addresses/paths.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { categoryNameAtom } from '../state/goods/categories.ts';
+import type { SuggestedPage } from '../state/search/suggestions.ts';
 import { LiveRegion } from '../ui/feedback/live-region.tsx';
 import { ChevronRight } from '../ui/icons/chevron-right.ts';
 import { LayoutGrid } from '../ui/icons/layout-grid.ts';

@@ -1,10 +1,10 @@
 import type { Suggestion } from '../contract/suggestions.ts';
-import { categoryNameAtom } from '../state/categories.ts';
-import { useAtomValue, useSetAtom, useStore } from '../state/jotai.ts';
-import { usePopularSearches } from '../state/popular-searches.ts';
-import { addRecentAtom, recentSearchesAtom } from '../state/recent-searches.ts';
-import { recentlyViewedAtom, type ViewedItem } from '../state/recently-viewed.ts';
-import { searchTargetAtom } from '../state/search.ts';
+import { useAtomValue, useSetAtom, useStore } from '../state/core/jotai.ts';
+import { categoryNameAtom } from '../state/goods/categories.ts';
+import { recentlyViewedAtom, type ViewedItem } from '../state/goods/recently-viewed.ts';
+import { usePopularSearches } from '../state/search/popular-searches.ts';
+import { addRecentAtom, recentSearchesAtom } from '../state/search/recent-searches.ts';
+import { searchTargetAtom } from '../state/search/search.ts';
 import {
   listSuggestions,
   openSuggestionAtom,
@@ -13,7 +13,7 @@ import {
   suggestedPages,
   suggestionChange,
   suggestionsAtom,
-} from '../state/suggestions.ts';
+} from '../state/search/suggestions.ts';
 import type { SearchFieldControl } from './use-search-field.ts';
 
 /** The choices of the open search. */

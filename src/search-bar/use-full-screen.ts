@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { readViewport, watchViewport } from '../host/viewport.ts';
-import { useCloseOnBack } from '../routing/use-close-on-back.ts';
+import { useCloseOnBack } from '../routing/history/use-close-on-back.ts';
 import type { SearchFieldControl } from './use-search-field.ts';
 
 /**

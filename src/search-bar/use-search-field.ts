@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { goAndFocus } from '../routing/focus.ts';
-import { pathnameAtom, searchTextAtom } from '../state/address.ts';
-import { useAtomValue } from '../state/jotai.ts';
+import { goAndFocus } from '../routing/scrolling/focus.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { pathnameAtom, searchTextAtom } from '../state/page/address.ts';
 
 /** State and actions of the field of a search bar. */
 export interface SearchFieldControl {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { wildcard } from '../contract/limits.ts';
 import { formatPrice } from '../domain/currency.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import { currencyAtom } from '../state/preference.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { currencyAtom } from '../state/money/preference.ts';
 import { useUi } from '../ui/context.tsx';
 import { formatCount, formatPercent } from '../ui/format.ts';
 

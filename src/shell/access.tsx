@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { routes } from '../routes.ts';
-import type { View } from '../routing/page.ts';
-import { signInHref } from '../routing/paths.ts';
-import { useScreenReady } from '../routing/router.tsx';
-import { useAtomValue } from '../state/jotai.ts';
-import { sessionEndedAtAtom, viewerAtom } from '../state/reviewer.ts';
+import { signInHref } from '../routing/addresses/paths.ts';
+import type { View } from '../routing/router/page.ts';
+import { useScreenReady } from '../routing/router/router.tsx';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { sessionEndedAtAtom, viewerAtom } from '../state/person/reviewer.ts';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import { SignInPrompt } from './lazy.ts';
 

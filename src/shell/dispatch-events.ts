@@ -3,12 +3,12 @@ import type { SearchParams } from '../contract/search-params.ts';
 import { totalOf } from '../domain/format.ts';
 import { changedFilters, filterNames } from '../domain/search-address.ts';
 import { dispatchHostEvent } from '../host/events.ts';
-import type { Routing } from '../routing/routing.ts';
-import { addressAtom, appliedSearchAtom } from '../state/address.ts';
-import { comparisonAtom } from '../state/comparison.ts';
-import { followStatesAtom } from '../state/follow.ts';
-import { searchResultsAtom } from '../state/search-results.ts';
-import type { AppStore } from '../state/store.ts';
+import type { Routing } from '../routing/router/routing.ts';
+import type { AppStore } from '../state/core/store.ts';
+import { comparisonAtom } from '../state/goods/comparison.ts';
+import { addressAtom, appliedSearchAtom } from '../state/page/address.ts';
+import { followStatesAtom } from '../state/person/follow.ts';
+import { searchResultsAtom } from '../state/search/search-results.ts';
 
 /**
  * Dispatches events to the host page for screens, searches, follows and the comparison. Forms dispatch their own events.

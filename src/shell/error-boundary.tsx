@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { dispatchError } from '../host/events.ts';
-import { focusContent } from '../routing/focus.ts';
-import { addressAtom } from '../state/address.ts';
-import { useAtomValue } from '../state/jotai.ts';
+import { focusContent } from '../routing/scrolling/focus.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { addressAtom } from '../state/page/address.ts';
 
 interface State {
   readonly hasFailed: boolean;

@@ -1,13 +1,13 @@
 import { fromTablet } from '../contract/limits.ts';
 import { fetchOpened } from '../loading/fetch-opened.ts';
 import { loadWaiting } from '../loading/lazy.ts';
-import { alertsAtom } from '../state/alerts.ts';
-import { comparisonAtom, comparisonKey, refreshComparisonAtom } from '../state/comparison.ts';
-import { atom } from '../state/jotai.ts';
-import { needsTermsAtom } from '../state/needs-terms.ts';
-import { toastAtom } from '../state/notices.ts';
-import { servicesAtom } from '../state/services.ts';
-import type { AppStore } from '../state/store.ts';
+import { atom } from '../state/core/jotai.ts';
+import { servicesAtom } from '../state/core/services.ts';
+import type { AppStore } from '../state/core/store.ts';
+import { comparisonAtom, comparisonKey, refreshComparisonAtom } from '../state/goods/comparison.ts';
+import { alertsAtom } from '../state/page/alerts.ts';
+import { toastAtom } from '../state/page/notices.ts';
+import { needsTermsAtom } from '../state/person/needs-terms.ts';
 import { openedParts } from './lazy.ts';
 
 /** State whose presence alone needs `openedParts`. A change creates a new list, so that subscribers notice it. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, use } from 'react';
 import { lazy } from '../loading/lazy.ts';
-import { consentAtom, thirdPartiesAtom } from '../state/consent.ts';
-import { useGalleryOf } from '../state/gallery.ts';
-import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { useGalleryOf } from '../state/goods/gallery.ts';
+import { consentAtom, thirdPartiesAtom } from '../state/page/consent.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { type GalleryProps, GalleryScope, type MediaScope } from '../ui/media/gallery-context.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Routing } from '../routing/routing.ts';
-import type { AppStore } from '../state/store.ts';
-import { holdPicture, pictureSelector } from './held-picture.ts';
+import type { Routing } from '../routing/router/routing.ts';
+import type { AppStore } from '../state/core/store.ts';
+import { holdPicture, pictureSelector } from '../turbo/hold-snapshot.ts';
 import { NavbarRoot } from './navbar-root.tsx';
 import { PageRoot } from './page-root.tsx';
 import { drawRoot } from './root-providers.tsx';

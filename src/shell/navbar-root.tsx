@@ -1,12 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { fromTablet } from '../contract/limits.ts';
 import { routes } from '../routes.ts';
-import { matchPath } from '../routing/paths.ts';
-import { useAddress, useView } from '../routing/router.tsx';
-import type { Routing } from '../routing/routing.ts';
-import { barCategoriesAtom } from '../state/categories.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import type { AppStore } from '../state/store.ts';
+import { matchPath } from '../routing/addresses/paths.ts';
+import { useAddress, useView } from '../routing/router/router.tsx';
+import type { Routing } from '../routing/router/routing.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import type { AppStore } from '../state/core/store.ts';
+import { barCategoriesAtom } from '../state/goods/categories.ts';
 import { useBodyClass } from '../ui/cx.ts';
 import { PartBoundary } from './error-boundary.tsx';
 import { Header } from './header/header.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { notFoundMessages } from '../messages/around-screen.ts';
-import { pathOf } from '../routing/paths.ts';
-import { usePageHead } from '../state/use-page-head.ts';
+import { pathOf } from '../routing/addresses/paths.ts';
+import { usePageHead } from '../state/page/use-page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Search } from '../ui/icons/search.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { routes } from '../routes.ts';
-import type { View } from '../routing/page.ts';
-import { InsideView, useDrawn, useView } from '../routing/router.tsx';
-import type { Routing } from '../routing/routing.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import { pendingCountAtom } from '../state/services.ts';
-import type { AppStore } from '../state/store.ts';
+import type { View } from '../routing/router/page.ts';
+import { InsideView, useDrawn, useView } from '../routing/router/router.tsx';
+import type { Routing } from '../routing/router/routing.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { pendingCountAtom } from '../state/core/services.ts';
+import type { AppStore } from '../state/core/store.ts';
 import { useBodyClass } from '../ui/cx.ts';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import { ProgressBar, useDelayed } from '../ui/feedback/progress.tsx';

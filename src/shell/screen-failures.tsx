@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { notFoundMessages, screenFailureMessages as texts } from '../messages/around-screen.ts';
-import { pathOf } from '../routing/paths.ts';
-import { usePageHead } from '../state/use-page-head.ts';
+import { pathOf } from '../routing/addresses/paths.ts';
+import { usePageHead } from '../state/page/use-page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 

@@ -1,9 +1,9 @@
-import type { Address } from '../routing/address.ts';
-import type { Routing } from '../routing/routing.ts';
-import { followHomeCurrency } from '../state/home-currency.ts';
-import { followJourney } from '../state/journey.ts';
-import { servicesAtom } from '../state/services.ts';
-import type { AppStore } from '../state/store.ts';
+import type { Address } from '../routing/addresses/address.ts';
+import type { Routing } from '../routing/router/routing.ts';
+import { servicesAtom } from '../state/core/services.ts';
+import type { AppStore } from '../state/core/store.ts';
+import { followHomeCurrency } from '../state/money/home-currency.ts';
+import { followJourney } from '../state/page/journey.ts';
 import { dispatchEvents } from './dispatch-events.ts';
 import { laterParts, openedParts } from './lazy.ts';
 import { loadBySigns } from './load-by-signs.ts';

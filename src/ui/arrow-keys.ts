@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { hasModifier } from '../routing/link-destination.ts';
+import { hasModifier } from '../routing/addresses/link-destination.ts';
 
 /**
  * The step of an arrow key in a row of items: 1 to the next, -1 to the previous, 0 for any other key. With Alt, Ctrl,

@@ -6,7 +6,7 @@
 import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright-core';
 import { build } from '../../build.mjs';
-import { openBenchWorld } from '../../fixtures/host/bench-world.ts';
+import { openBenchWorld } from './host/bench-world.ts';
 import { findInstalledChromium } from '../support/chromium.ts';
 import { limits } from '../../src/build/limits.mjs';
 import { actions, long } from './actions.ts';

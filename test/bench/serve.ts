@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../fixtures/host/db.ts';
+import type { Db } from '../../fixtures/host/db/db.ts';
 import { createHost } from '../../fixtures/host/host.ts';
 import { openWorld } from '../support/world.ts';
 import { rasterPicture } from './pictures.ts';

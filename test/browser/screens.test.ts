@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import type { build } from '../../build.mjs';
 import { paginationMessages } from '../../src/messages/forms.ts';
 import type { RouteName } from '../../src/routes.ts';
-import { matchPath } from '../../src/routing/paths.ts';
+import { matchPath } from '../../src/routing/addresses/paths.ts';
 import { axe } from '../support/axe.ts';
 import { allStarted, fits, showPresence, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

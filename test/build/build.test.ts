@@ -13,9 +13,9 @@ const dist = (name = '') => join(root, 'dist', name);
 
 /** A product in small: two screens that share a module, and a package. */
 const sample = {
-  'start.tsx': `import { app } from './app-only.ts'; import { early } from './early.ts';
+  'entry/start.tsx': `import { app } from '../app-only.ts'; import { early } from '../early.ts';
     export const start = () => { app(); early(); };`,
-  'prepare.ts': `import { early } from './early.ts'; export const prepare = () => early();`,
+  'entry/prepare.ts': `import { early } from '../early.ts'; export const prepare = () => early();`,
   'early.ts': `export const early = () => 'early';`,
   'app-only.ts': `export const app = () => console.log('app', process.env.NODE_ENV);`,
   'routes.ts': `export const routes: Record<string, { path: string; screen?: string }> = {
@@ -27,9 +27,9 @@ const sample = {
   'pages/search/index.tsx': `import { ask } from '../../ask.ts'; export default () => ask() && 'search';`,
   'pages/home/index.tsx': `import { ask } from '../../ask.ts'; export default () => ask() && 'home';`,
   'main.ts': `declare const __CHUNKS__: unknown; console.log(__CHUNKS__, import.meta.url);`,
-  'classic.ts': `declare const __ENTRY__: string; (() => console.log([__ENTRY__]))();`,
+  'entry/classic.ts': `declare const __ENTRY__: string; (() => console.log([__ENTRY__]))();`,
   'marketplace.css': '.a { color: #ff0000; }',
-  'room.css': 'main { min-block-size: 100vh; }',
+  'frames/room.css': 'main { min-block-size: 100vh; }',
 };
 
 async function writeSources(sources: Readonly<Record<string, string>>): Promise<void> {
@@ -94,7 +94,7 @@ test('puts the app and the screen that it imports into one chunk, and leaves the
     'a.ts': `export const a = () => console.log('module a');`,
     'b.ts': `export const b = () => console.log('module b');`,
     'c.ts': `export const c = () => console.log('module c');`,
-    'start.tsx': `import { a } from './a.ts'; import search from './pages/search/index.tsx'; export const start = () => [a(), search()];`,
+    'entry/start.tsx': `import { a } from '../a.ts'; import search from '../pages/search/index.tsx'; export const start = () => [a(), search()];`,
     'pages/search/index.tsx': `import { a } from '../../a.ts'; import { b } from '../../b.ts'; export default () => [a(), b()];`,
     'pages/home/index.tsx': `import { b } from '../../b.ts'; import { c } from '../../c.ts'; export default () => [b(), c()];`,
     'pages/product/index.tsx': `import { c } from '../../c.ts'; export default c;`,
@@ -117,7 +117,7 @@ test('puts the app and the screen that it imports into one chunk, and leaves the
 
 test('builds the stylesheet beside code that is loaded on demand', async () => {
   await writeSources({
-    'start.tsx': `export const start = () => import('./ui/overlay.tsx');`,
+    'entry/start.tsx': `export const start = () => import('../ui/overlay.tsx');`,
     'ui/overlay.tsx': `export const overlay = () => 'overlay';`,
     'ui/overlay.lazy.css': '.b { color: #ff0000; }',
   });
@@ -133,7 +133,7 @@ test('builds the stylesheet beside code that is loaded on demand', async () => {
 
 test('refuses two files of one name that are imported on demand', async () => {
   await writeSources({
-    'start.tsx': `export const start = () => [import('./ui/overlay.tsx'), import('./shell/overlay.tsx')];`,
+    'entry/start.tsx': `export const start = () => [import('../ui/overlay.tsx'), import('../shell/overlay.tsx')];`,
     'ui/overlay.tsx': `export const overlay = () => 'overlay';`,
     'shell/overlay.tsx': `export const overlay = () => 'another overlay';`,
   });

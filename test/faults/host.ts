@@ -14,9 +14,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { crc32, createDeflate } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../../fixtures/host/db.ts';
+import { openDatabase } from '../../fixtures/host/db/db.ts';
 import { createHost } from '../../fixtures/host/host.ts';
-import { writeRecords } from '../../fixtures/host/seed.ts';
+import { writeRecords } from '../../fixtures/host/db/seed.ts';
 import { Browser } from '../host/browser-session.ts';
 import { smallWorld } from '../host/small-world.ts';
 import { makeDataFolder, openWorld } from '../support/world.ts';
@@ -157,7 +157,7 @@ async function oneFolder(): Promise<Finding> {
   const dataDir = join(folder, 'data');
   await makeDataFolder(dataDir);
   const script = join(folder, 'open.mts');
-  const module = join(root, 'fixtures/host/db.ts');
+  const module = join(root, 'fixtures/host/db/db.ts');
   await mkdir(folder, { recursive: true });
   await writeFile(
     script,

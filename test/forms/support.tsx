@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { defineCall } from '../../src/contract/call.ts';
 import { Form } from '../../src/forms/form.tsx';
 import { RootProviders } from '../../src/shell/root-providers.tsx';
-import { createForm, type FormOptions } from '../../src/state/form-kind.ts';
-import { useForm } from '../../src/state/form.ts';
+import { createForm, type FormOptions } from '../../src/state/form/form-kind.ts';
+import { useForm } from '../../src/state/form/form.ts';
 import { TextArea } from '../../src/ui/forms/text-area.tsx';
 import { TextField } from '../../src/ui/forms/text-field.tsx';
 import { StarField } from '../../src/ui/forms/star-field.tsx';
-import { loadReviewerAtom } from '../../src/state/reviewer.ts';
+import { loadReviewerAtom } from '../../src/state/person/reviewer.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { type SetUp, setUp } from '../shell/support.tsx';
 

@@ -1,7 +1,7 @@
 /** A disk without room below the embedded database: writes are refused, what is there is still shown. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withRoom } from '../../fixtures/host/db-room.ts';
+import { withRoom } from '../../fixtures/host/db/db-room.ts';
 import { createHost } from '../../fixtures/host/host.ts';
 import { openWorld } from '../support/world.ts';
 import { Browser } from './browser-session.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { suite, type Test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Db } from '../../fixtures/host/db.ts';
+import type { Db } from '../../fixtures/host/db/db.ts';
 import { createHost } from '../../fixtures/host/host.ts';
 import type { WorldRecord } from '../../fixtures/world/records.ts';
 import { skippedSuite } from '../support/lacking.ts';

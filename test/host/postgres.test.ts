@@ -1,10 +1,10 @@
 /** The tests of both databases on a PostgreSQL server: the search, all calls of reviewers, topics of reviews, disputes, races. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openDatabase } from '../../fixtures/host/db.ts';
+import { openDatabase } from '../../fixtures/host/db/db.ts';
 import { createHost } from '../../fixtures/host/host.ts';
-import { migrate } from '../../fixtures/host/schema.ts';
-import { writeRecords } from '../../fixtures/host/seed.ts';
+import { migrate } from '../../fixtures/host/db/schema.ts';
+import { writeRecords } from '../../fixtures/host/db/seed.ts';
 import { databases } from './host-suite.ts';
 import { tellLacking } from '../support/lacking.ts';
 import { startPostgres } from '../support/postgres-server.ts';

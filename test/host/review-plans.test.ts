@@ -1,8 +1,8 @@
 /** A product with very many reviews: what the database reads for a page of them does not grow with their number. */
 import * as assert from 'uvu/assert';
-import type { Db, Row } from '../../fixtures/host/db.ts';
+import type { Db, Row } from '../../fixtures/host/db/db.ts';
 import { createHost } from '../../fixtures/host/host.ts';
-import { makeReviewed, reviewAddresses } from '../../fixtures/host/many-reviews.ts';
+import { makeReviewed, reviewAddresses } from '../bench/host/many-reviews.ts';
 import { generateWorld } from '../../fixtures/world/generate.ts';
 import { hostSuite } from './host-suite.ts';
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Db } from '../../fixtures/host/db.ts';
+import type { Db } from '../../fixtures/host/db/db.ts';
 import { productCards } from '../../fixtures/host/data/product-cards.ts';
 import { createHost } from '../../fixtures/host/host.ts';
 import type { AnswerOf } from '../../src/contract/call.ts';

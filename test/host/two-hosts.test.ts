@@ -1,7 +1,7 @@
 /** Two host processes on one database: one world, whichever of them answers, and limits that hold for both together. */
 import type { FastifyInstance } from 'fastify';
 import * as assert from 'uvu/assert';
-import type { Db } from '../../fixtures/host/db.ts';
+import type { Db } from '../../fixtures/host/db/db.ts';
 import { encodeId } from '../../fixtures/host/encoded-id.ts';
 import { createHost } from '../../fixtures/host/host.ts';
 import { uploadsWaitingMax } from '../../src/contract/limits.ts';

@@ -1,7 +1,7 @@
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Db } from '../../fixtures/host/db.ts';
-import { type Reject, writeRecords } from '../../fixtures/host/seed.ts';
+import type { Db } from '../../fixtures/host/db/db.ts';
+import { type Reject, writeRecords } from '../../fixtures/host/db/seed.ts';
 import type { Answer } from './search-suite.ts';
 import { product, review } from './small-world.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FollowButton } from '../../src/product-actions/follow-button.tsx';
 import { RootProviders } from '../../src/shell/root-providers.tsx';
-import { resumeFollowAtom } from '../../src/state/follow.ts';
+import { resumeFollowAtom } from '../../src/state/person/follow.ts';
 import { setUp } from '../shell/support.tsx';
 
 const pot = { kind: 'Product', id: 'pot', name: 'Pot' } as const;

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ShareButton } from '../../src/product-actions/share-button.tsx';
 import { RootProviders } from '../../src/shell/root-providers.tsx';
-import { toastAtom } from '../../src/state/notices.ts';
+import { toastAtom } from '../../src/state/page/notices.ts';
 import { setUp } from '../shell/support.tsx';
 
 const address = 'https://shop.test/reviews/stores/acme/products/lamp';

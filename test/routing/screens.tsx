@@ -1,7 +1,7 @@
 /** Screens for tests of where the page is scrolled to. */
 import { act } from '../support/dom.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useScreenReady } from '../../src/routing/router.tsx';
+import { useScreenReady } from '../../src/routing/router/router.tsx';
 
 export const Home = () => <h1>home</h1>;
 

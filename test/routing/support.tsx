@@ -2,11 +2,11 @@ import { act, render, setAddress } from '../support/dom.ts';
 import { test } from 'uvu';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteName } from '../../src/routes.ts';
-import { InsideView, Router, useDrawn, useView } from '../../src/routing/router.tsx';
-import { createRouting } from '../../src/routing/routing.ts';
-import type { Routing } from '../../src/routing/routing.ts';
-import type { View } from '../../src/routing/page.ts';
-import type { ScreenLoaders, ScreenModule } from '../../src/routing/screen-loader.ts';
+import { InsideView, Router, useDrawn, useView } from '../../src/routing/router/router.tsx';
+import { createRouting } from '../../src/routing/router/routing.ts';
+import type { Routing } from '../../src/routing/router/routing.ts';
+import type { View } from '../../src/routing/router/page.ts';
+import type { ScreenLoaders, ScreenModule } from '../../src/routing/router/screen-loader.ts';
 import { memoryStorage } from '../state/support.ts';
 
 /** A screen's chunk that arrives when the test says so. */

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NavbarRoot } from '../../src/shell/navbar-root.tsx';
 import { PageRoot } from '../../src/shell/page-root.tsx';
-import { recentSearchesAtom } from '../../src/state/recent-searches.ts';
+import { recentSearchesAtom } from '../../src/state/search/recent-searches.ts';
 import { keepLazy, loadAllLazy } from '../support/lazy.ts';
 import { field, href, mount, options } from './support.tsx';
 

@@ -1,8 +1,8 @@
 import { act, screen, user, waitFor, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addRecentAtom, recentSearchesAtom } from '../../src/state/recent-searches.ts';
-import { addViewedAtom, recentlyViewedAtom, type ViewedItem } from '../../src/state/recently-viewed.ts';
+import { addRecentAtom, recentSearchesAtom } from '../../src/state/search/recent-searches.ts';
+import { addViewedAtom, recentlyViewedAtom, type ViewedItem } from '../../src/state/goods/recently-viewed.ts';
 import { field, highlighted, href, mount, options, respond, type } from './support.tsx';
 
 const pot: ViewedItem = { kind: 'product', name: 'Iron Pot', path: '/reviews/stores/a/products/pot' };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, user, waitFor } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addRecentAtom } from '../../src/state/recent-searches.ts';
+import { addRecentAtom } from '../../src/state/search/recent-searches.ts';
 import { field, highlighted, href, mount, options, type } from './support.tsx';
 
 async function mountWith(...texts: string[]) {

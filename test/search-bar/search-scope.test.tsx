@@ -1,7 +1,7 @@
 import { act, screen, user, waitFor } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { currentShopAtom } from '../../src/state/next-search.ts';
+import { currentShopAtom } from '../../src/state/search/next-search.ts';
 import type { FakeRequest } from '../api/fake-fetch.ts';
 import { field, href, mount, type } from './support.tsx';
 

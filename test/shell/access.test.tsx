@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { cachedQuery } from '../../src/api/cached-query.ts';
 import { defineCall } from '../../src/contract/call.ts';
 import { PageRoot } from '../../src/shell/page-root.tsx';
-import { createQuery } from '../../src/state/query.ts';
-import { useQuery } from '../../src/state/use-query.ts';
+import { createQuery } from '../../src/state/loaded/query.ts';
+import { useQuery } from '../../src/state/loaded/use-query.ts';
 import type { FakeFetch } from '../api/fake-fetch.ts';
 import { type SetUp, setUp } from './support.tsx';
 

@@ -2,7 +2,7 @@ import { act } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dispatchEvents } from '../../src/shell/dispatch-events.ts';
-import { comparisonAtom } from '../../src/state/comparison.ts';
+import { comparisonAtom } from '../../src/state/goods/comparison.ts';
 import { openSearch, settle } from '../pages/search/support.tsx';
 import { travel } from '../routing/support.tsx';
 

@@ -2,10 +2,10 @@ import { act, expectConsole, screen, user, waitFor } from '../support/dom.ts';
 import { useEffect, useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useAddress } from '../../src/routing/router.tsx';
+import { useAddress } from '../../src/routing/router/router.tsx';
 import { Overlays } from '../../src/shell/overlays/overlays.tsx';
 import { PageRoot } from '../../src/shell/page-root.tsx';
-import { pendingCountAtom } from '../../src/state/services.ts';
+import { pendingCountAtom } from '../../src/state/core/services.ts';
 import { chunk } from '../routing/support.tsx';
 import { noLinks, type SetUp, setUp } from './support.tsx';
 

@@ -3,10 +3,10 @@ import { type ClientOptions, createClient } from '../../src/api/client.ts';
 import type { AppMeta } from '../../src/host/app-meta.ts';
 import { readAppMeta } from '../../src/host/app-meta.ts';
 import type { SafeStorage } from '../../src/host/storage.ts';
-import type { Address } from '../../src/routing/address.ts';
-import { addressAtom } from '../../src/state/address.ts';
-import { pendingCountAtom } from '../../src/state/services.ts';
-import { createAppStore } from '../../src/state/store.ts';
+import type { Address } from '../../src/routing/addresses/address.ts';
+import { addressAtom } from '../../src/state/page/address.ts';
+import { pendingCountAtom } from '../../src/state/core/services.ts';
+import { createAppStore } from '../../src/state/core/store.ts';
 import { type FakeFetch, fakeFetch } from '../api/fake-fetch.ts';
 
 /** A storage for one test. */

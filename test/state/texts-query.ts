@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from '../../src/api/errors.ts';
 import { defineCall } from '../../src/contract/call.ts';
-import { createQuery, type QueryOptions } from '../../src/state/query.ts';
+import { createQuery, type QueryOptions } from '../../src/state/loaded/query.ts';
 import { setUp } from './support.ts';
 
 export const textCall = defineCall({

@@ -17,17 +17,17 @@ const searchPath = '/reviews/search?q=lamp';
 
 const standIn = {
   'main.ts': `export * from '../../../src/main.ts';`,
-  'prepare.ts': `export * from '../../../src/prepare.ts';`,
+  'entry/prepare.ts': `export * from '../../../../src/entry/prepare.ts';`,
   'routes.ts': `export const routes = { PageSearch: { path: '/reviews/search', screen: 'search' } };`,
   'pages/search/index.tsx': `export default 'search';`,
   'messages/all.ts': `export const allMessages = { standIn: { guest: 'a guest' } };`,
   'messages/lay.ts': `export * from '../../../../src/messages/lay.ts';`,
   'messages/languages/de.ts': `export const de = { standIn: { guest: 'einen Gast' } };`,
   'marketplace.css': 'main { outline: 3px solid rgb(1, 2, 3) }',
-  'room.css': 'main { min-block-size: 100vh }',
-  'start.tsx': `import { isRecord } from '../../../src/host/json.ts';
-    import { definedTexts, defineMessages } from '../../../src/messages/define.ts';
-    import { message } from '../../../src/messages/message.ts';
+  'frames/room.css': 'main { min-block-size: 100vh }',
+  'entry/start.tsx': `import { isRecord } from '../../../../src/host/json.ts';
+    import { definedTexts, defineMessages } from '../../../../src/messages/define.ts';
+    import { message } from '../../../../src/messages/message.ts';
     const texts = defineMessages('standIn', { guest: 'a guest' });
     export const start = ({ navbar, main, hostPage, early, language }) => {
       const takeTextsAway = language?.lay({ defined: definedTexts, message });
@@ -59,7 +59,7 @@ test.before(async () => {
     await mkdir(dirname(join(root, 'src', name)), { recursive: true });
     await writeFile(join(root, 'src', name), content);
   }
-  await copyFile(join(root, '../../src/classic.ts'), join(root, 'src/classic.ts'));
+  await copyFile(join(root, '../../src/entry/classic.ts'), join(root, 'src/entry/classic.ts'));
   const manifest = await build({ root });
   for (const name of Object.keys(manifest.files)) files.set(name, await readFile(join(root, 'dist', name)));
   const entries = Object.entries(manifest.files).map(([name, file]) => [`/assets/${name}`, file.integrity]);

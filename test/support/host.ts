@@ -5,10 +5,10 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { type Db, openDatabase } from '../../fixtures/host/db.ts';
+import { type Db, openDatabase } from '../../fixtures/host/db/db.ts';
 import { createHost, type HostOptions } from '../../fixtures/host/host.ts';
-import { migrate } from '../../fixtures/host/schema.ts';
-import { writeRecords } from '../../fixtures/host/seed.ts';
+import { migrate } from '../../fixtures/host/db/schema.ts';
+import { writeRecords } from '../../fixtures/host/db/seed.ts';
 import { generateWorld } from '../../fixtures/world/generate.ts';
 import { renderMedia } from '../../fixtures/world/pictures.ts';
 import { withKnownAnswers } from './known-answers.ts';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Db } from '../../fixtures/host/db.ts';
+import type { Db } from '../../fixtures/host/db/db.ts';
 import { withKnownAnswers } from './known-answers.ts';
 
 /** A database that answers with how often it was asked. */

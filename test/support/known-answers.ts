@@ -1,4 +1,4 @@
-import type { Db } from '../../fixtures/host/db.ts';
+import type { Db } from '../../fixtures/host/db/db.ts';
 
 const reads = (sql: string) =>
   /^\s*(select|with)\b/i.test(sql) && !/\b(insert|update|delete|truncate|nextval|set_config)\b/i.test(sql);

@@ -9,9 +9,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { type Db, overEmbedded, schemaName } from '../../fixtures/host/db.ts';
-import { migrate } from '../../fixtures/host/schema.ts';
-import { writeRecords } from '../../fixtures/host/seed.ts';
+import { type Db, overEmbedded, schemaName } from '../../fixtures/host/db/db.ts';
+import { migrate } from '../../fixtures/host/db/schema.ts';
+import { writeRecords } from '../../fixtures/host/db/seed.ts';
 import { generateWorld } from '../../fixtures/world/generate.ts';
 import type { WorldRecord } from '../../fixtures/world/records.ts';
 

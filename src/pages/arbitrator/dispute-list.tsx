@@ -6,7 +6,7 @@ import type { ArbitratorQuery } from '../../domain/arbitrator.ts';
 import { offeredPages } from '../../domain/list.ts';
 import { arbitratorMessages as texts } from '../../messages/arbitrator.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { goAndFocus } from '../../routing/focus.ts';
+import { goAndFocus } from '../../routing/scrolling/focus.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { CategoryNode } from '../../domain/category-tree.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
-import { categoryHref } from '../../routing/category-href.ts';
+import { categoryHref } from '../../routing/addresses/category-href.ts';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Link } from '../../ui/navigation/link.tsx';

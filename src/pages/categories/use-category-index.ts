@@ -8,10 +8,10 @@ import {
   hasUnknownIds,
   sortNodes,
 } from '../../domain/category-tree.ts';
-import { atom, useAtom } from '../../state/jotai.ts';
-import { useKnownCategories } from '../../state/known-categories.ts';
-import { createQuery, type Loadable } from '../../state/query.ts';
-import { useQuery } from '../../state/use-query.ts';
+import { atom, useAtom } from '../../state/core/jotai.ts';
+import { useKnownCategories } from '../../state/goods/known-categories.ts';
+import { createQuery, type Loadable } from '../../state/loaded/query.ts';
+import { useQuery } from '../../state/loaded/use-query.ts';
 
 const lists = createQuery(categoryLists, { keepsPrevious: () => false });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CategoryNode } from '../../domain/category-tree.ts';
-import { categoryHref } from '../../routing/category-href.ts';
+import { categoryHref } from '../../routing/addresses/category-href.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 

@@ -5,12 +5,12 @@ import {
   type RelatedCategories,
   relatedCategories,
 } from '../../domain/category-tree.ts';
-import { pathOf } from '../../routing/paths.ts';
-import { useNavigate } from '../../routing/screen-hooks.ts';
-import { useSetAtom } from '../../state/jotai.ts';
-import { categoryFailureAtom, useKnownCategories } from '../../state/known-categories.ts';
-import { createQuery } from '../../state/query.ts';
-import { useQuery } from '../../state/use-query.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
+import { useNavigate } from '../../routing/router/screen-hooks.ts';
+import { useSetAtom } from '../../state/core/jotai.ts';
+import { categoryFailureAtom, useKnownCategories } from '../../state/goods/known-categories.ts';
+import { createQuery } from '../../state/loaded/query.ts';
+import { useQuery } from '../../state/loaded/use-query.ts';
 
 const pages = createQuery(categoryPages, {
   keepsPrevious: () => false,

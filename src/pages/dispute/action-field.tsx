@@ -5,7 +5,7 @@ import { choicesOf } from '../../domain/dispute.ts';
 import { type ActionDraft, limitOf, maxAmount } from '../../domain/dispute-action.ts';
 import { FilesField } from '../../forms/file-fields.tsx';
 import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
-import type { FormState } from '../../state/form.ts';
+import type { FormState } from '../../state/form/form.ts';
 import { useUi } from '../../ui/context.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { fieldAttributes } from '../../ui/forms/field-frame.tsx';

@@ -4,12 +4,12 @@ import { type ActionDraft, amountsIn, emptyAction } from '../../domain/dispute-a
 import { Form, SendFailure } from '../../forms/form.tsx';
 import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { disputePageMessages as pageTexts } from '../../messages/dispute-page.ts';
-import { focusElement } from '../../routing/focus.ts';
-import { useNavigate } from '../../routing/screen-hooks.ts';
-import type { DisputeRef } from '../../state/dispute.ts';
-import { actionConflictAtom, disputeActionForm } from '../../state/dispute-actions.ts';
-import { useForm } from '../../state/form.ts';
-import { useAtomValue, useStore } from '../../state/jotai.ts';
+import { useNavigate } from '../../routing/router/screen-hooks.ts';
+import { focusElement } from '../../routing/scrolling/focus.ts';
+import { useAtomValue, useStore } from '../../state/core/jotai.ts';
+import type { DisputeRef } from '../../state/disputes/dispute.ts';
+import { actionConflictAtom, disputeActionForm } from '../../state/disputes/dispute-actions.ts';
+import { useForm } from '../../state/form/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { TriangleAlert } from '../../ui/icons/triangle-alert.ts';

@@ -3,7 +3,7 @@ import type { Dispute } from '../../contract/dispute.ts';
 import { arbitratorMessages } from '../../messages/arbitrator.ts';
 import { disputeMessages } from '../../messages/dispute.ts';
 import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
-import { profileHref } from '../../routing/profile-href.ts';
+import { profileHref } from '../../routing/addresses/profile-href.ts';
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { listed } from '../../ui/format.ts';
 import { Avatar } from '../../ui/media/avatar.tsx';

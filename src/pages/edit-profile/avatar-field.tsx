@@ -5,7 +5,7 @@ import type { AvatarChoice } from '../../domain/edit-profile.ts';
 import { openPicture } from '../../host/picture.ts';
 import { editProfileMessages as texts } from '../../messages/edit-profile.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { useUploads } from '../../state/use-file-queue.ts';
+import { useUploads } from '../../state/form/use-file-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup, type FrameProps } from '../../ui/forms/field-frame.tsx';
 import { FileChooser } from '../../ui/forms/file-chooser.tsx';

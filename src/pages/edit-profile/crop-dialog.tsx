@@ -3,7 +3,7 @@ import { avatarPicture } from '../../contract/edit-profile.ts';
 import { centralView, cropOf, dragged } from '../../domain/crop.ts';
 import { cropPicture, drawSquare } from '../../host/picture.ts';
 import { editProfileMessages as texts } from '../../messages/edit-profile.ts';
-import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
+import { useCloseOnBack } from '../../routing/history/use-close-on-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadingButton } from '../../ui/loading-button.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';

@@ -6,11 +6,11 @@ import { currencyName, currencyOptions } from '../../domain/currency-options.ts'
 import { profileValues } from '../../domain/edit-profile.ts';
 import { Form } from '../../forms/form.tsx';
 import { editProfileMessages as texts } from '../../messages/edit-profile.ts';
-import { pathOf } from '../../routing/paths.ts';
-import { editProfileForm } from '../../state/edit-profile.ts';
-import { ratesAtom } from '../../state/exchange-rates.ts';
-import { useForm } from '../../state/form.ts';
-import { useAtomValue } from '../../state/jotai.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { useForm } from '../../state/form/form.ts';
+import { ratesAtom } from '../../state/money/exchange-rates.ts';
+import { editProfileForm } from '../../state/person/edit-profile.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';

@@ -5,8 +5,8 @@ import { lookUp } from '../../contract/look-up.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
 import { LazyProductActions } from '../../product-actions/lazy.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
-import { useAtomValue } from '../../state/jotai.ts';
-import { viewerAtom } from '../../state/reviewer.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { viewerAtom } from '../../state/person/reviewer.ts';
 
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { useUi } from '../../ui/context.tsx';

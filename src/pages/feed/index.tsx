@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { lazy } from '../../loading/lazy.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
-import { signInHref } from '../../routing/paths.ts';
-import { useAddress, useScreenReady } from '../../routing/router.tsx';
-import { useAtomValue } from '../../state/jotai.ts';
-import { latestData } from '../../state/query.ts';
-import { viewerAtom } from '../../state/reviewer.ts';
-import { usePageHead } from '../../state/use-page-head.ts';
+import { signInHref } from '../../routing/addresses/paths.ts';
+import { useAddress, useScreenReady } from '../../routing/router/router.tsx';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { latestData } from '../../state/loaded/query.ts';
+import { usePageHead } from '../../state/page/use-page-head.ts';
+import { viewerAtom } from '../../state/person/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
 import { mayReview, newReviewHref } from '../../domain/orders.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
-import { pathOf } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 

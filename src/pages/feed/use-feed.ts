@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { eventKey, feed, nextFeed } from '../../api/feed.ts';
 import { feedQuery } from '../../domain/feed.ts';
-import { useIsNewVisit } from '../../routing/screen-hooks.ts';
-import { useListAddress } from '../../routing/use-list-address.ts';
-import { createGrowingList, useGrowingList } from '../../state/growing-list.ts';
+import { useIsNewVisit } from '../../routing/router/screen-hooks.ts';
+import { useListAddress } from '../../routing/router/use-list-address.ts';
+import { createGrowingList, useGrowingList } from '../../state/loaded/growing-list.ts';
 
 const events = createGrowingList(feed, { items: page => page.feed_events, id: eventKey, next: nextFeed });
 

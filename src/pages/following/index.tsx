@@ -11,12 +11,12 @@ import {
 } from '../../domain/people.ts';
 import { followingMessages as texts } from '../../messages/following.ts';
 import { productActions } from '../../product-actions/lazy.ts';
-import { pathOf } from '../../routing/paths.ts';
-import { useScreenReady } from '../../routing/router.tsx';
-import { type ListAddress, useListAddress } from '../../routing/use-list-address.ts';
-import { createQuery, latestData } from '../../state/query.ts';
-import { usePageHead } from '../../state/use-page-head.ts';
-import { useQuery } from '../../state/use-query.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
+import { useScreenReady } from '../../routing/router/router.tsx';
+import { type ListAddress, useListAddress } from '../../routing/router/use-list-address.ts';
+import { createQuery, latestData } from '../../state/loaded/query.ts';
+import { useQuery } from '../../state/loaded/use-query.ts';
+import { usePageHead } from '../../state/page/use-page-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

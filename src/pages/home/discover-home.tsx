@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusContent } from '../../routing/focus.ts';
+import { focusContent } from '../../routing/scrolling/focus.ts';
 import { PopularSearches, ViewedItems } from '../../search-bar/discover.tsx';
 
 /** Popular searches, below the search field. */

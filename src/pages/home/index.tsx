@@ -1,9 +1,9 @@
 import { lazy } from '../../loading/lazy.ts';
 import { homeMessages as texts } from '../../messages/home.ts';
-import { useScreenReady } from '../../routing/router.tsx';
+import { useScreenReady } from '../../routing/router/router.tsx';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
-import { useCarousel, useHomeMetrics } from '../../state/site.ts';
-import { usePageHead } from '../../state/use-page-head.ts';
+import { useCarousel, useHomeMetrics } from '../../state/goods/site.ts';
+import { usePageHead } from '../../state/page/use-page-head.ts';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { CategoryStrip, FeaturedReviews, hasNothingToShow, TransparentProducts } from './carousels.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { scoresOf } from '../../domain/medal.ts';
 import { howItWorksMessages as texts } from '../../messages/how-it-works.ts';
-import { useExampleProducts } from '../../state/site.ts';
+import { useExampleProducts } from '../../state/goods/site.ts';
 import { LateScoreFull } from '../../ui/cards/lazy.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Link } from '../../ui/navigation/link.tsx';

@@ -4,7 +4,7 @@ import { medalFor, percent } from '../../domain/medal.ts';
 import { contentMessages } from '../../messages/content.ts';
 import { medalMessages as texts } from '../../messages/medals.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { useExampleProducts } from '../../state/site.ts';
+import { useExampleProducts } from '../../state/goods/site.ts';
 import { LateScoreExplainer } from '../../ui/cards/lazy.ts';
 import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';

@@ -1,10 +1,10 @@
 import { type DisputedProduct, productDisputeForms, shopDisputeForms } from '../../api/dispute-forms.ts';
 import { isGone } from '../../api/errors.ts';
 import type { DisputeForm } from '../../contract/dispute.ts';
-import { pathOf } from '../../routing/paths.ts';
-import { useRouteParams } from '../../routing/screen-hooks.ts';
-import { createQuery } from '../../state/query.ts';
-import { type QueryState, useQuery } from '../../state/use-query.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
+import { useRouteParams } from '../../routing/router/screen-hooks.ts';
+import { createQuery } from '../../state/loaded/query.ts';
+import { type QueryState, useQuery } from '../../state/loaded/use-query.ts';
 
 // After sending, the form is asked for again while it is still drawn.
 const shopForms = createQuery(shopDisputeForms, {

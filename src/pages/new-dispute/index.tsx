@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { lazy } from '../../loading/lazy.ts';
 import { newDisputeMessages as texts } from '../../messages/dispute-page.ts';
-import { useScreenReady } from '../../routing/router.tsx';
-import { usePageHead } from '../../state/use-page-head.ts';
+import { useScreenReady } from '../../routing/router/router.tsx';
+import { usePageHead } from '../../state/page/use-page-head.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { useDisputeForm } from './data.ts';

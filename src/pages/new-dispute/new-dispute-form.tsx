@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { disputableOrders } from '../../domain/new-dispute.ts';
 import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
-import { ownTabHref } from '../../routing/profile-href.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import type { DisputeTarget } from '../../state/new-dispute.ts';
-import { viewerAtom } from '../../state/reviewer.ts';
+import { ownTabHref } from '../../routing/addresses/profile-href.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import type { DisputeTarget } from '../../state/disputes/new-dispute.ts';
+import { viewerAtom } from '../../state/person/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icons/package-search.ts';

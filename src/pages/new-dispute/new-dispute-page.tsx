@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { isGone } from '../../api/errors.ts';
 import { newDisputeMessages as texts } from '../../messages/dispute-page.ts';
-import { pathOf } from '../../routing/paths.ts';
-import { useScreenReady } from '../../routing/router.tsx';
-import { useSetAtom } from '../../state/jotai.ts';
-import { latestData } from '../../state/query.ts';
-import { endSessionAtom } from '../../state/reviewer.ts';
-import { usePageHead } from '../../state/use-page-head.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
+import { useScreenReady } from '../../routing/router/router.tsx';
+import { useSetAtom } from '../../state/core/jotai.ts';
+import { latestData } from '../../state/loaded/query.ts';
+import { usePageHead } from '../../state/page/use-page-head.ts';
+import { endSessionAtom } from '../../state/person/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { DisputableOrder } from '../../domain/new-dispute.ts';
 import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
-import type { FieldProps } from '../../state/form.ts';
+import type { FieldProps } from '../../state/form/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup } from '../../ui/forms/field-frame.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';

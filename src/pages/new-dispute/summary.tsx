@@ -4,7 +4,7 @@ import { choicesOf } from '../../domain/dispute.ts';
 import { fileSize } from '../../domain/file-type.ts';
 import type { DisputeDraft } from '../../domain/new-dispute.ts';
 import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
-import type { DisputeTarget } from '../../state/new-dispute.ts';
+import type { DisputeTarget } from '../../state/disputes/new-dispute.ts';
 import { useUi } from '../../ui/context.tsx';
 import { OrderFacts } from './order-facts.tsx';
 

@@ -4,8 +4,8 @@ import { peopleFilters, peopleSorts } from '../../contract/people.ts';
 import type { PeopleQuery } from '../../domain/people.ts';
 import { may } from '../../domain/permissions.ts';
 import { peopleMessages as texts } from '../../messages/people.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { viewerAtom } from '../../state/reviewer.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { viewerAtom } from '../../state/person/reviewer.ts';
 import { ChipChoice } from '../../ui/forms/chip-choice.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 

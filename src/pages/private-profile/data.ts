@@ -11,10 +11,10 @@ import type { ProfileReview } from '../../contract/reviews.ts';
 import { changedFigures, changedReviews, type ReviewChanges } from '../../domain/own-reviews.ts';
 import type { PrivateProfileQuery } from '../../domain/profile.ts';
 import type { ProfileAddress } from '../../profiles/use-profile-address.ts';
-import { createGrowingList, useGrowingList } from '../../state/growing-list.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { changesSinceAtom, type OwnReviewsRequest, ownReviews } from '../../state/own-reviews.ts';
-import { latestData } from '../../state/query.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { createGrowingList, useGrowingList } from '../../state/loaded/growing-list.ts';
+import { latestData } from '../../state/loaded/query.ts';
+import { changesSinceAtom, type OwnReviewsRequest, ownReviews } from '../../state/person/own-reviews.ts';
 
 const byId = ({ id }: { readonly id: string | number }) => String(id);
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { lateUiMessages } from '../../messages/late-ui.ts';
 import { ownListMessages } from '../../messages/profile-lists.ts';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { forgetOpenedDisputeAtom, openedDisputeAtom } from '../../state/opened-dispute.ts';
-import { servicesAtom } from '../../state/services.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { servicesAtom } from '../../state/core/services.ts';
+import { forgetOpenedDisputeAtom, openedDisputeAtom } from '../../state/disputes/opened-dispute.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

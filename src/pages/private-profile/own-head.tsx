@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { profileMessages, privateProfileMessages as texts } from '../../messages/profiles.ts';
 import { type ProfileFigure, ProfileHead, ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
-import { pathOf } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Profile } from './data.ts';
 

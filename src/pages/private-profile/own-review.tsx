@@ -3,14 +3,14 @@ import type { ReviewAction } from '../../contract/review-actions.ts';
 import { actionsFor, reviewStatus } from '../../domain/own-reviews.ts';
 import { ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { useMutation } from '../../state/mutation.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import {
   actOnReviewAtom,
   lastActedOnAtom,
   type OwnReview,
   ownReviewAction,
-} from '../../state/own-review-actions.ts';
+} from '../../state/person/own-review-actions.ts';
+import { useMutation } from '../../state/writes/mutation.ts';
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { LoadingButton } from '../../ui/loading-button.tsx';
 

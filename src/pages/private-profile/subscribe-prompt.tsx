@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { ProfilePerson } from '../../contract/profile.ts';
 import { ownListMessages } from '../../messages/profile-lists.ts';
-import { focusContent } from '../../routing/focus.ts';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { useMutation } from '../../state/mutation.ts';
-import { asksToSubscribeAtom, closeSubscribePromptAtom, subscription } from '../../state/subscribe.ts';
+import { focusContent } from '../../routing/scrolling/focus.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { asksToSubscribeAtom, closeSubscribePromptAtom, subscription } from '../../state/person/subscribe.ts';
+import { useMutation } from '../../state/writes/mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mail } from '../../ui/icons/mail.ts';
 import { LoadingButton } from '../../ui/loading-button.tsx';

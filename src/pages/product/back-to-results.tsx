@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { productMessages as texts } from '../../messages/product.ts';
-import { hasModifier } from '../../routing/link-destination.ts';
-import { matchPath } from '../../routing/paths.ts';
-import { useRouting } from '../../routing/router.tsx';
+import { hasModifier } from '../../routing/addresses/link-destination.ts';
+import { matchPath } from '../../routing/addresses/paths.ts';
+import { useRouting } from '../../routing/router/router.tsx';
 import { ArrowLeft } from '../../ui/icons/arrow-left.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 

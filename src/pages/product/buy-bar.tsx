@@ -3,9 +3,9 @@ import type { ProductPage } from '../../api/product.ts';
 import { webHref } from '../../domain/shop.ts';
 import { productMessages as texts } from '../../messages/product.ts';
 import { VisitStore } from '../../reviews/visit-store.tsx';
-import { useAtomValue } from '../../state/jotai.ts';
-import { moneyAtom } from '../../state/money.ts';
-import { dockHeightAtom } from '../../state/notices.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { moneyAtom } from '../../state/money/money.ts';
+import { dockHeightAtom } from '../../state/page/notices.ts';
 import { Price } from '../../ui/cards/product-card.tsx';
 
 interface BuyBarProps {

@@ -4,8 +4,8 @@ import { reviewPages, reviewRequest } from '../../api/reviews.ts';
 import type { WidgetData } from '../../contract/review-widgets.ts';
 import { narrowsFigures, reviewQuery } from '../../domain/reviews.ts';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
-import { createQuery, latestData } from '../../state/query.ts';
-import { type QueryState, useQuery } from '../../state/use-query.ts';
+import { createQuery, latestData } from '../../state/loaded/query.ts';
+import { type QueryState, useQuery } from '../../state/loaded/use-query.ts';
 
 const products = createQuery(productPages, {
   keepsPrevious: () => false,

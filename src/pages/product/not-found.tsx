@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/errors.ts';
 import { productPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
 import { NoSubject } from '../../reviews/no-subject.tsx';
-import { pathOf } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
 import { PackageSearch } from '../../ui/icons/package-search.ts';
 import { Search } from '../../ui/icons/search.ts';
 

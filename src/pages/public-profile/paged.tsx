@@ -4,7 +4,7 @@ import type { ProfileReview } from '../../contract/reviews.ts';
 import type { PublicProfileQuery } from '../../domain/profile.ts';
 import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import type { ProfileAddress } from '../../profiles/use-profile-address.ts';
-import { pathOf } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { cx } from '../../ui/cx.ts';

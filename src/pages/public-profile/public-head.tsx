@@ -3,7 +3,7 @@ import type { ProfileFigures, ProfilePerson } from '../../contract/profile.ts';
 import { profileMessages, publicProfileMessages as texts } from '../../messages/profiles.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { type ProfileFigure, ProfileHead, ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
-import { pathOf } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';

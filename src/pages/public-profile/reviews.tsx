@@ -5,7 +5,7 @@ import { isPublic } from '../../domain/reviews.ts';
 import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { ReviewFilters } from '../../profiles/review-filters.tsx';
-import type { QueryState } from '../../state/use-query.ts';
+import type { QueryState } from '../../state/loaded/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';

@@ -12,12 +12,12 @@ import {
 } from '../../domain/categories.ts';
 import { filterMessages } from '../../messages/filters.ts';
 import { filterPillMessages } from '../../messages/search-filters.ts';
-import { searchableId } from '../../routing/category-href.ts';
-import { categoriesAtom } from '../../state/categories.ts';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { loadCategoriesAtom } from '../../state/load-categories.ts';
-import { createQuery } from '../../state/query.ts';
-import { useQuery } from '../../state/use-query.ts';
+import { searchableId } from '../../routing/addresses/category-href.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { categoriesAtom } from '../../state/goods/categories.ts';
+import { loadCategoriesAtom } from '../../state/goods/load-categories.ts';
+import { createQuery } from '../../state/loaded/query.ts';
+import { useQuery } from '../../state/loaded/use-query.ts';
 
 const lists = createQuery(categoryLists, { keepsPrevious: () => false });
 

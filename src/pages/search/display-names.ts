@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../../api/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import type { DisplayNames } from '../../search-filters/active-filters.ts';
-import { type Loadable, latestData } from '../../state/query.ts';
+import { type Loadable, latestData } from '../../state/loaded/query.ts';
 
 /**
  * The names of the category and the store of a search, from its answer; that of the category else from `categoryName`.

@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { filterMessages } from '../../messages/filters.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { focusElement } from '../../routing/focus.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { dockHeightAtom } from '../../state/notices.ts';
+import { focusElement } from '../../routing/scrolling/focus.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { dockHeightAtom } from '../../state/page/notices.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { X } from '../../ui/icons/x.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';

@@ -6,8 +6,8 @@ import { searchHref } from '../../domain/search-href.ts';
 import { filterPillMessages } from '../../messages/search-filters.ts';
 import { activeFilters, type DisplayNames } from '../../search-filters/active-filters.ts';
 import type { Formats } from '../../search-filters/formats.ts';
-import { useSetAtom } from '../../state/jotai.ts';
-import { applyFilterAtom } from '../../state/search.ts';
+import { useSetAtom } from '../../state/core/jotai.ts';
+import { applyFilterAtom } from '../../state/search/search.ts';
 import { Pill } from '../../ui/forms/pill.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 

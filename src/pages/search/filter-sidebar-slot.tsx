@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { lazy } from '../../loading/lazy.ts';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { areFiltersOpenAtom } from '../../state/search.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { areFiltersOpenAtom } from '../../state/search/search.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { filtersId } from './filter-toolbar.tsx';

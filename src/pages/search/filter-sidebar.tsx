@@ -4,8 +4,11 @@ import { searchDebounceMs } from '../../contract/limits.ts';
 import { totalOf } from '../../domain/format.ts';
 import { filterMessages } from '../../messages/filters.ts';
 import { searchMessages } from '../../messages/search.ts';
-import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
+import { useCloseOnBack } from '../../routing/history/use-close-on-back.ts';
 import { useFormats } from '../../search-filters/formats.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { createQuery, type Loadable, latestData } from '../../state/loaded/query.ts';
+import { useQuery } from '../../state/loaded/use-query.ts';
 import {
   applyDraftAtom,
   canResetDraftAtom,
@@ -17,12 +20,9 @@ import {
   keyedDraftAtom,
   openDraftAtom,
   resetDraftAtom,
-} from '../../state/filter-draft.ts';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { createQuery, type Loadable, latestData } from '../../state/query.ts';
-import { areFiltersOpenAtom } from '../../state/search.ts';
-import { searchResultsAtom } from '../../state/search-results.ts';
-import { useQuery } from '../../state/use-query.ts';
+} from '../../state/search/filter-draft.ts';
+import { areFiltersOpenAtom } from '../../state/search/search.ts';
+import { searchResultsAtom } from '../../state/search/search-results.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { useViewport } from '../../ui/use-viewport.ts';

@@ -5,10 +5,10 @@ import { isPriceLimited, readTypedPrice, writeTypedPrice } from '../../domain/ty
 import { lateMetaOf } from '../../host/late-meta.ts';
 import { filterMessages } from '../../messages/filters.ts';
 import { currencyMessages } from '../../messages/navigation.ts';
-import { ratesAtom } from '../../state/exchange-rates.ts';
-import { areLimitsLostAtom, type DraftChange } from '../../state/filter-draft.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { servicesAtom } from '../../state/services.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { servicesAtom } from '../../state/core/services.ts';
+import { ratesAtom } from '../../state/money/exchange-rates.ts';
+import { areLimitsLostAtom, type DraftChange } from '../../state/search/filter-draft.ts';
 import { useUi } from '../../ui/context.tsx';
 import { currencyEntries } from '../../ui/forms/currency-entries.tsx';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';

@@ -5,9 +5,9 @@ import { totalOf, truncateText } from '../../domain/format.ts';
 import { searchMessages } from '../../messages/search.ts';
 import type { DisplayNames } from '../../search-filters/active-filters.ts';
 import type { Formats } from '../../search-filters/formats.ts';
-import { useSetAtom } from '../../state/jotai.ts';
-import type { Loadable } from '../../state/query.ts';
-import { applyFilterAtom } from '../../state/search.ts';
+import { useSetAtom } from '../../state/core/jotai.ts';
+import type { Loadable } from '../../state/loaded/query.ts';
+import { applyFilterAtom } from '../../state/search/search.ts';
 import { ShieldCheck } from '../../ui/icons/shield-check.ts';
 
 /** A heading cuts the text of the search. Characters. */

@@ -4,8 +4,8 @@ import { type ShopPage, shopPages } from '../../api/shop.ts';
 import { type ShopMetrics, scoreEntries } from '../../contract/shop.ts';
 import { narrowsFigures, reviewQuery } from '../../domain/reviews.ts';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
-import { createQuery, latestData } from '../../state/query.ts';
-import { type QueryState, useQuery } from '../../state/use-query.ts';
+import { createQuery, latestData } from '../../state/loaded/query.ts';
+import { type QueryState, useQuery } from '../../state/loaded/use-query.ts';
 
 const shops = createQuery(shopPages, {
   keepsPrevious: () => false,

@@ -3,7 +3,7 @@ import type { ShopMetrics } from '../../contract/shop.ts';
 import type { NamedScore } from '../../domain/medal.ts';
 import { countedScoresOf } from '../../domain/score.ts';
 import { shopPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
-import { useViewed } from '../../state/use-viewed.ts';
+import { useViewed } from '../../state/goods/use-viewed.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';

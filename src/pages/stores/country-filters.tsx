@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { countryOptions } from '../../domain/country-options.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
-import { useShippingCountries } from '../../state/shipping-countries.ts';
+import { useShippingCountries } from '../../state/money/shipping-countries.ts';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 
 interface CountryFiltersProps {

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
-import { useNavigate } from '../../routing/screen-hooks.ts';
+import { useNavigate } from '../../routing/router/screen-hooks.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 
 /** The search field for stores; the one in the header is for products. An empty text shows all stores. */

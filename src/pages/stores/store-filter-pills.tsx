@@ -4,12 +4,12 @@ import { clearFilters } from '../../domain/clear-filters.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
-import { useNavigate } from '../../routing/screen-hooks.ts';
+import { useNavigate } from '../../routing/router/screen-hooks.ts';
 import { activeFilters, type DisplayNames } from '../../search-filters/active-filters.ts';
 import { type Formats, useFormats } from '../../search-filters/formats.ts';
-import { categoryNameAtom } from '../../state/categories.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { useKnownCategories } from '../../state/known-categories.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { categoryNameAtom } from '../../state/goods/categories.ts';
+import { useKnownCategories } from '../../state/goods/known-categories.ts';
 import { Pill } from '../../ui/forms/pill.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 

@@ -8,7 +8,7 @@ import { storeOrders, storeSearchHref } from '../../domain/store-search.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { useNavigate } from '../../routing/screen-hooks.ts';
+import { useNavigate } from '../../routing/router/screen-hooks.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatPercent } from '../../ui/format.ts';
 import { Select, type SelectOption } from '../../ui/forms/select.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { externalHref } from '../../domain/links.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
 import { trustMessages as texts } from '../../messages/trust.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { servicesAtom } from '../../state/services.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { servicesAtom } from '../../state/core/services.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 /** Links to the rules of the host. */

@@ -3,7 +3,7 @@ import type { OrderLineItem } from '../../contract/orders.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { lineItemMessages } from '../../messages/cards.ts';
 import { writeReviewMessages as texts } from '../../messages/write-review.ts';
-import { useHasReviewDraft } from '../../state/write-review.ts';
+import { useHasReviewDraft } from '../../state/reviews/write-review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OrderDispute } from '../../ui/cards/order-dispute.tsx';
 import { Pencil } from '../../ui/icons/pencil.ts';

@@ -3,10 +3,10 @@ import { lineItemsOf, nextOrders, reviewOrders } from '../../api/write-review.ts
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { splitOrders } from '../../domain/orders.ts';
 import { writeReviewMessages as texts } from '../../messages/write-review.ts';
-import { pathOf } from '../../routing/paths.ts';
-import { useScreenReady } from '../../routing/router.tsx';
-import { createGrowingList, useGrowingList } from '../../state/growing-list.ts';
-import { usePageHead } from '../../state/use-page-head.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
+import { useScreenReady } from '../../routing/router/router.tsx';
+import { createGrowingList, useGrowingList } from '../../state/loaded/growing-list.ts';
+import { usePageHead } from '../../state/page/use-page-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LineItem, LineItemSkeleton } from '../../ui/cards/line-item.tsx';
 import { useUi } from '../../ui/context.tsx';

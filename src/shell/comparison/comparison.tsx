@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ProductCard } from '../../contract/search.ts';
 import { isFew } from '../../domain/medal.ts';
 import { comparisonMessages as texts } from '../../messages/product-actions.ts';
-import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
-import { toggleComparisonAtom } from '../../state/comparison.ts';
+import { useCloseOnBack } from '../../routing/history/use-close-on-back.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { toggleComparisonAtom } from '../../state/goods/comparison.ts';
 import {
   checkComparisonAtom,
   comparedPagesAtom,
   comparisonChecksAtom,
-} from '../../state/comparison-checks.ts';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+} from '../../state/goods/comparison-checks.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Check } from '../../ui/icons/check.ts';

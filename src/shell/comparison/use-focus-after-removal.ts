@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusContent } from '../../routing/focus.ts';
+import { focusContent } from '../../routing/scrolling/focus.ts';
 
 /**
  * Moves the focus when a press of its button removes an entry of a list: to the button of the next entry, else of the

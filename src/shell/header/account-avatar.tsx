@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { waitingMessages } from '../../messages/navigation.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { reviewerAtom } from '../../state/reviewer.ts';
-import { reviewerDetailsAtom } from '../../state/reviewer-details.ts';
-import { waitingDisputesAtom } from '../../state/waiting-disputes.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { waitingDisputesAtom } from '../../state/disputes/waiting-disputes.ts';
+import { reviewerAtom } from '../../state/person/reviewer.ts';
+import { reviewerDetailsAtom } from '../../state/person/reviewer-details.ts';
 import { Avatar } from '../../ui/media/avatar.tsx';
 
 interface AccountAvatarProps {

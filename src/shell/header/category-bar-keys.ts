@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Category } from '../../contract/categories.ts';
-import { hasModifier } from '../../routing/link-destination.ts';
+import { hasModifier } from '../../routing/addresses/link-destination.ts';
 import { firstLink, linkForKey } from './mega-menu-keys.ts';
 import { type CategoryBarParts, linkOf, type MegaMenu } from './use-mega-menu.ts';
 

@@ -4,7 +4,7 @@ import { megaMenuColumns } from '../../contract/limits.ts';
 import { barChildren, type CategoryId, type CategoryIndex, inColumns } from '../../domain/categories.ts';
 import { isDepartments } from '../../domain/departments.ts';
 import { categoryBarMessages as texts } from '../../messages/navigation.ts';
-import { categoryHref } from '../../routing/category-href.ts';
+import { categoryHref } from '../../routing/addresses/category-href.ts';
 import { useUi } from '../../ui/context.tsx';
 import { cx } from '../../ui/cx.ts';
 import { formatCount } from '../../ui/format.ts';

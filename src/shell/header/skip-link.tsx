@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lateShellMessages } from '../../messages/late-shell.ts';
-import { focusContent } from '../../routing/focus.ts';
+import { focusContent } from '../../routing/scrolling/focus.ts';
 
 /** The first stop of the Tab key: leads past the header to the heading of the screen. Seen only with the focus on it. */
 export function SkipLink(): ReactNode {

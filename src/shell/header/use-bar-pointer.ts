@@ -1,6 +1,6 @@
 import { type DOMAttributes, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Category } from '../../contract/categories.ts';
-import { hasModifier } from '../../routing/link-destination.ts';
+import { hasModifier } from '../../routing/addresses/link-destination.ts';
 import { createMenuAim, edgeBelow, edgeBeside } from './menu-aim.ts';
 import type { CategoryBarParts, MegaMenu } from './use-mega-menu.ts';
 

@@ -2,7 +2,7 @@ import { type DOMAttributes, type RefObject, useEffect, useEffectEvent, useRef, 
 import type { Category } from '../../contract/categories.ts';
 import { megaMenuCloseMs } from '../../contract/limits.ts';
 import type { CategoryId, CategoryIndex } from '../../domain/categories.ts';
-import { hasModifier } from '../../routing/link-destination.ts';
+import { hasModifier } from '../../routing/addresses/link-destination.ts';
 import { usePressOutside } from '../../ui/overlays/use-press-outside.ts';
 import { isPanelOf, type MenuEvent, type OpenPanel, reduceMenu } from './mega-menu-state.ts';
 

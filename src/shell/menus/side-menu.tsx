@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { menuMessages } from '../../messages/navigation.ts';
-import { signInHref } from '../../routing/paths.ts';
-import { useAddress } from '../../routing/router.tsx';
-import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { type Reviewer, reviewerAtom } from '../../state/reviewer.ts';
+import { signInHref } from '../../routing/addresses/paths.ts';
+import { useCloseOnBack } from '../../routing/history/use-close-on-back.ts';
+import { useAddress } from '../../routing/router/router.tsx';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { type Reviewer, reviewerAtom } from '../../state/person/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronDown } from '../../ui/icons/chevron-down.ts';

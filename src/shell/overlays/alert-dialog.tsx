@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { overlayMessages } from '../../messages/overlays.ts';
-import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
-import { type Alert, alertsAtom } from '../../state/alerts.ts';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { dismissAlertAtom } from '../../state/notices.ts';
+import { useCloseOnBack } from '../../routing/history/use-close-on-back.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { type Alert, alertsAtom } from '../../state/page/alerts.ts';
+import { dismissAlertAtom } from '../../state/page/notices.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CircleAlert } from '../../ui/icons/circle-alert.ts';
 import { CircleCheck } from '../../ui/icons/circle-check.ts';

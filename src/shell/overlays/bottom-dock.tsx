@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useAtom } from '../../state/jotai.ts';
-import { dockHeightAtom } from '../../state/notices.ts';
+import { useAtom } from '../../state/core/jotai.ts';
+import { dockHeightAtom } from '../../state/page/notices.ts';
 
 /**
  * The dock at the bottom of the window: toast, comparison tray and cookie bar, one above the other, on every screen.

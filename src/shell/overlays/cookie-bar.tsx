@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { externalHref } from '../../domain/links.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
 import { overlayMessages } from '../../messages/overlays.ts';
-import { focusContent, focusElement } from '../../routing/focus.ts';
-import { asksConsentAtom, consentAtom, refreshConsentAtom } from '../../state/consent.ts';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { servicesAtom } from '../../state/services.ts';
+import { focusContent, focusElement } from '../../routing/scrolling/focus.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { servicesAtom } from '../../state/core/services.ts';
+import { asksConsentAtom, consentAtom, refreshConsentAtom } from '../../state/page/consent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 

@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { lateUiMessages } from '../../messages/late-ui.ts';
 import { overlayMessages } from '../../messages/overlays.ts';
-import { focusContent, focusElement } from '../../routing/focus.ts';
-import { useAddress } from '../../routing/router.tsx';
-import { useAtom } from '../../state/jotai.ts';
-import { type ToastMessage, toastAtom } from '../../state/notices.ts';
+import { useAddress } from '../../routing/router/router.tsx';
+import { focusContent, focusElement } from '../../routing/scrolling/focus.ts';
+import { useAtom } from '../../state/core/jotai.ts';
+import { type ToastMessage, toastAtom } from '../../state/page/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CircleAlert } from '../../ui/icons/circle-alert.ts';

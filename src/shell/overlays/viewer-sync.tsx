@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { viewerAtom } from '../../state/reviewer.ts';
-import { announceViewerAtom, followViewerAtom } from '../../state/viewer-sync.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { announceViewerAtom, followViewerAtom } from '../../state/page/viewer-sync.ts';
+import { viewerAtom } from '../../state/person/reviewer.ts';
 
 /** Keeps what belongs to the signed-in person apart from others on this device. */
 export function ViewerSync(): null {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import type { ReviewerItem } from '../../contract/people.ts';
 import { personMessages as texts } from '../../messages/cards.ts';
-import { profileHref } from '../../routing/profile-href.ts';
+import { profileHref } from '../../routing/addresses/profile-href.ts';
 import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';
 import { formatRating, listed } from '../format.ts';

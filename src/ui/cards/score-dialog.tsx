@@ -1,7 +1,7 @@
 import type { NamedScore } from '../../domain/medal.ts';
 import { scoreMessages as texts } from '../../messages/scores.ts';
-import { pathOf } from '../../routing/paths.ts';
-import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
+import { useCloseOnBack } from '../../routing/history/use-close-on-back.ts';
 import { TextLink } from '../navigation/text-link.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
 import { ScoreExplainer } from './score-explainer.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { homeMessages } from '../../messages/home.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { goAndFocus } from '../../routing/focus.ts';
+import { goAndFocus } from '../../routing/scrolling/focus.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
 import type { Maybe } from '../cx.ts';

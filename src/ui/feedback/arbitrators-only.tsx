@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { arbitratorMessages } from '../../messages/arbitrator.ts';
-import { disputesHref } from '../../routing/profile-href.ts';
+import { disputesHref } from '../../routing/addresses/profile-href.ts';
 import { ButtonLink } from '../button.tsx';
 import { ShieldCheck } from '../icons/shield-check.ts';
 import { EmptyState } from './empty-state.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Failure, failureText, isSignedOut } from '../../domain/failure.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { focusContent } from '../../routing/focus.ts';
-import { signInHref } from '../../routing/paths.ts';
+import { signInHref } from '../../routing/addresses/paths.ts';
+import { focusContent } from '../../routing/scrolling/focus.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { CircleAlert } from '../icons/circle-alert.ts';
 import { RotateCw } from '../icons/rotate-cw.ts';

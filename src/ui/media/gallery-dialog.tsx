@@ -20,7 +20,7 @@ import { readViewport } from '../../host/viewport.ts';
 import { contentMessages } from '../../messages/content.ts';
 import { galleryMessages as texts } from '../../messages/reviews.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
+import { useCloseOnBack } from '../../routing/history/use-close-on-back.ts';
 import { arrowKeyStep } from '../arrow-keys.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { hasModifier } from '../../routing/link-destination.ts';
+import { hasModifier } from '../../routing/addresses/link-destination.ts';
 import { arrowKeyStep } from '../arrow-keys.ts';
 import { useUi } from '../context.tsx';
 import type { Maybe } from '../cx.ts';

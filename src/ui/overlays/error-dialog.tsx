@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { uiMessages } from '../../messages/ui.ts';
-import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
+import { useCloseOnBack } from '../../routing/history/use-close-on-back.ts';
 import { Button } from '../button.tsx';
 import { ErrorNotice } from '../feedback/error-notice.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useCloseOnBack } from '../../routing/use-close-on-back.ts';
+import { useCloseOnBack } from '../../routing/history/use-close-on-back.ts';
 import { Modal } from './modal.tsx';
 
 export interface QuestionDialogProps {

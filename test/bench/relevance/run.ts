@@ -11,11 +11,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
-import { openBenchWorld } from '../../../fixtures/host/bench-world.ts';
-import { type Db, overEmbedded } from '../../../fixtures/host/db.ts';
+import { openBenchWorld } from '../host/bench-world.ts';
+import { type Db, overEmbedded } from '../../../fixtures/host/db/db.ts';
 import { createHost } from '../../../fixtures/host/host.ts';
-import { migrate } from '../../../fixtures/host/schema.ts';
-import { writeRecords } from '../../../fixtures/host/seed.ts';
+import { migrate } from '../../../fixtures/host/db/schema.ts';
+import { writeRecords } from '../../../fixtures/host/db/seed.ts';
 import { exchangeRates } from '../../../fixtures/world/exchange-rates.ts';
 import { generateWorld } from '../../../fixtures/world/generate.ts';
 import { encodeQuery } from '../../../src/api/call.ts';

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { mostSaved } from '../../../fixtures/host/data/saved-searches.ts';
-import type { Db } from '../../../fixtures/host/db.ts';
+import type { Db } from '../../../fixtures/host/db/db.ts';
 import { createHost } from '../../../fixtures/host/host.ts';
 import type { Browser } from '../browser-session.ts';
 import { hostSuite } from '../host-suite.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { writeRecords } from '../../../fixtures/host/seed.ts';
+import { writeRecords } from '../../../fixtures/host/db/seed.ts';
 import { people } from '../../../fixtures/world/content/people.ts';
 import type { ReviewerRecord } from '../../../fixtures/world/records.ts';
 import type { Browser } from '../browser-session.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readSynonyms, shippedSynonyms } from '../../../fixtures/host/seed/synonyms.ts';
+import { readSynonyms, shippedSynonyms } from '../../../fixtures/host/db/seed/synonyms.ts';
 
 const problem = (source: string): string => {
   try {

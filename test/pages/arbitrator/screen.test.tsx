@@ -7,7 +7,7 @@ import { disputeMessages } from '../../../src/messages/dispute.ts';
 import { signInPromptMessages } from '../../../src/messages/around-screen.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import ArbitratorScreen from '../../../src/pages/arbitrator/index.tsx';
-import { toastAtom } from '../../../src/state/notices.ts';
+import { toastAtom } from '../../../src/state/page/notices.ts';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
 import { openScreen, settle } from '../open-screen.tsx';
 

@@ -2,10 +2,10 @@ import { act, expectConsole, fireEvent, screen, user, waitFor } from '../../supp
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import EditProfileScreen from '../../../src/pages/edit-profile/index.tsx';
-import { alertsAtom } from '../../../src/state/alerts.ts';
-import { currencyAtom } from '../../../src/state/preference.ts';
-import { reviewerAtom } from '../../../src/state/reviewer.ts';
-import { reviewerDetailsAtom } from '../../../src/state/reviewer-details.ts';
+import { alertsAtom } from '../../../src/state/page/alerts.ts';
+import { currencyAtom } from '../../../src/state/money/preference.ts';
+import { reviewerAtom } from '../../../src/state/person/reviewer.ts';
+import { reviewerDetailsAtom } from '../../../src/state/person/reviewer-details.ts';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
 import { FakeXhr } from '../../forms/fake-xhr.ts';
 import { openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';

@@ -1,7 +1,7 @@
 import { user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { toastAtom } from '../../../src/state/notices.ts';
+import { toastAtom } from '../../../src/state/page/notices.ts';
 import { settle } from '../open-screen.tsx';
 import { openProfile, panel, path, press, profileFor, rowsOf } from './support.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { toastAtom } from '../../../src/state/notices.ts';
+import { toastAtom } from '../../../src/state/page/notices.ts';
 import { travel } from '../../routing/support.tsx';
 import { countPushes, settle } from '../open-screen.tsx';
 import { figures, openProfile, path, press, profileFor, review } from './support.tsx';

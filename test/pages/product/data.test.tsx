@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ProductSlug } from '../../../src/api/product.ts';
 import { useProduct } from '../../../src/pages/product/data.ts';
-import { Provider } from '../../../src/state/jotai.ts';
+import { Provider } from '../../../src/state/core/jotai.ts';
 import { settled } from '../../api/fake-fetch.ts';
 import { productPage } from '../../api/samples.ts';
 import { setUp } from '../../state/support.ts';

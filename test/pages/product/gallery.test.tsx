@@ -5,7 +5,7 @@ import { galleryMessages, reviewPartMessages } from '../../../src/messages/revie
 import { contentMessages, reviewMessages } from '../../../src/messages/content.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
-import { consentAtom } from '../../../src/state/consent.ts';
+import { consentAtom } from '../../../src/state/page/consent.ts';
 import { ReviewCard } from '../../../src/ui/cards/review-card.tsx';
 import { forgetCookies, setCookie } from '../../support/cookies.ts';
 import { settle } from '../open-screen.tsx';

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { shareMessages } from '../../../src/messages/share.ts';
 import { productPartMessages as texts } from '../../../src/messages/product-and-shop-parts.ts';
 import { paginationMessages } from '../../../src/messages/forms.ts';
-import { toastAtom } from '../../../src/state/notices.ts';
+import { toastAtom } from '../../../src/state/page/notices.ts';
 import { settle } from '../open-screen.tsx';
 import { lampPage, openProduct, productPath, reviewsFor } from './support.tsx';
 

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, user, waitFor, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { searchOriginAtom, submitSearchAtom } from '../../../src/state/search.ts';
-import { addViewedAtom } from '../../../src/state/recently-viewed.ts';
+import { searchOriginAtom, submitSearchAtom } from '../../../src/state/search/search.ts';
+import { addViewedAtom } from '../../../src/state/goods/recently-viewed.ts';
 import { holdLongTimers, pass } from '../../support/long-timers.ts';
 import { nothing, openSearch, settle } from './support.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { toastAtom } from '../../../src/state/notices.ts';
+import { toastAtom } from '../../../src/state/page/notices.ts';
 import { type Found, nothing, openSearch, type SearchSetUp, settle } from './support.tsx';
 
 const button = () => screen.queryByRole('button', { name: /^(Save this search|Search saved)$/ });

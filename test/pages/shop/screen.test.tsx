@@ -1,8 +1,8 @@
 import { screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { nextScopeAtom } from '../../../src/state/next-search.ts';
-import { isInStoreAtom } from '../../../src/state/store-limit.ts';
+import { nextScopeAtom } from '../../../src/state/search/next-search.ts';
+import { isInStoreAtom } from '../../../src/state/search/store-limit.ts';
 import { go } from '../../routing/support.tsx';
 import { pressTwice } from '../clicks.ts';
 import { settle } from '../open-screen.tsx';

@@ -3,8 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import WriteReviewScreen from '../../../src/pages/write-review/index.tsx';
 import { reviewOrdersCall } from '../../../src/contract/write-review.ts';
-import { servicesAtom } from '../../../src/state/services.ts';
-import { reviewDrafts } from '../../../src/state/write-review.ts';
+import { servicesAtom } from '../../../src/state/core/services.ts';
+import { reviewDrafts } from '../../../src/state/reviews/write-review.ts';
 import { openScreen, settle } from '../open-screen.tsx';
 
 const item = (id: string, rest: object = {}) => ({

@@ -2,16 +2,16 @@ import { act, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { comparisonMessages as texts } from '../../../src/messages/product-actions.ts';
-import { followHomeCurrency } from '../../../src/state/home-currency.ts';
+import { followHomeCurrency } from '../../../src/state/money/home-currency.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import type { ProductCard } from '../../../src/contract/search.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
-import { comparisonAtom } from '../../../src/state/comparison.ts';
-import { type ComparedPage, comparedPagesAtom } from '../../../src/state/comparison-checks.ts';
-import { keepCurrencyAtom } from '../../../src/state/choose-preference.ts';
-import { countryPreference } from '../../../src/state/preference.ts';
-import { toastAtom } from '../../../src/state/notices.ts';
-import { keepRatesAtom } from '../../../src/state/exchange-rates.ts';
+import { comparisonAtom } from '../../../src/state/goods/comparison.ts';
+import { type ComparedPage, comparedPagesAtom } from '../../../src/state/goods/comparison-checks.ts';
+import { keepCurrencyAtom } from '../../../src/state/money/choose-preference.ts';
+import { countryPreference } from '../../../src/state/money/preference.ts';
+import { toastAtom } from '../../../src/state/page/notices.ts';
+import { keepRatesAtom } from '../../../src/state/money/exchange-rates.ts';
 import { setUp } from '../support.tsx';
 
 const card = (title: string, figures: Partial<ProductCard> = {}): ProductCard => ({

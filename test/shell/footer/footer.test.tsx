@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { CookieBar } from '../../../src/shell/overlays/cookie-bar.tsx';
 import { Footer } from '../../../src/shell/footer/footer.tsx';
 import { RootProviders } from '../../../src/shell/root-providers.tsx';
-import { consentAtom } from '../../../src/state/consent.ts';
+import { consentAtom } from '../../../src/state/page/consent.ts';
 import { forgetCookies } from '../../support/cookies.ts';
 import { setUp } from '../support.tsx';
 

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, user, waitFor } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CurrencyChooser } from '../../../src/shell/menus/currency-chooser.tsx';
-import { followHomeCurrency } from '../../../src/state/home-currency.ts';
+import { followHomeCurrency } from '../../../src/state/money/home-currency.ts';
 import { currencyMessages } from '../../../src/messages/navigation.ts';
-import { countryPreference } from '../../../src/state/preference.ts';
+import { countryPreference } from '../../../src/state/money/preference.ts';
 import { RootProviders } from '../../../src/shell/root-providers.tsx';
-import { servicesAtom } from '../../../src/state/services.ts';
-import { loadReviewerAtom } from '../../../src/state/reviewer.ts';
+import { servicesAtom } from '../../../src/state/core/services.ts';
+import { loadReviewerAtom } from '../../../src/state/person/reviewer.ts';
 import { settled } from '../../api/fake-fetch.ts';
 import { type SetUp, setUp } from '../support.tsx';
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { RootProviders } from '../../../src/shell/root-providers.tsx';
 import { NavbarRoot } from '../../../src/shell/navbar-root.tsx';
 import { SideMenu } from '../../../src/shell/menus/side-menu.tsx';
-import { meAtom } from '../../../src/state/reviewer.ts';
+import { meAtom } from '../../../src/state/person/reviewer.ts';
 import { travel } from '../../routing/support.tsx';
 import { type SetUp, setUp } from '../support.tsx';
 

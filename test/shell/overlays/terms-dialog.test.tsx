@@ -5,7 +5,7 @@ import { overlayMessages } from '../../../src/messages/overlays.ts';
 import { lateUiMessages } from '../../../src/messages/late-ui.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
-import { loadReviewerAtom, reviewerAtom } from '../../../src/state/reviewer.ts';
+import { loadReviewerAtom, reviewerAtom } from '../../../src/state/person/reviewer.ts';
 import { settled } from '../../api/fake-fetch.ts';
 import { setCookie } from '../../support/cookies.ts';
 import { type SetUp, setUp } from '../support.tsx';

@@ -1,0 +1,204 @@
+import { keepRoom } from '../frames/room.ts';
+import type { drawFrames } from '../frames/sketch.ts';
+import type { watchFrames } from '../frames/watch-frames.ts';
+import { baseOf, integrityOf, preloadFiles } from '../loading/built-files.ts';
+import {
+  builtChunks,
+  type EntryTable,
+  type LazyFiles,
+  type ScreenFiles,
+  screenFilesAt,
+} from '../loading/chunk-table.ts';
+import { showFailure } from '../loading/failure-notice.ts';
+import { loadModule } from '../loading/load-module.ts';
+import { loadStyle } from '../loading/load-style.ts';
+import { languageFileOf } from '../loading/page-language.ts';
+import type { Language } from '../messages/lay.ts';
+import type { prepare } from './prepare.ts';
+import type { Start, StartOptions } from './start-options.ts';
+
+/** The elements for header and screens; null when the page has none. */
+export type Places = Pick<StartOptions, 'navbar' | 'main'>;
+
+/** Marks a place as taken, also for a second copy of this script under another address. */
+const taken = Symbol.for('marketplace.mounted');
+type Place = HTMLElement & { [taken]?: boolean };
+const free = (place: Place | null) => (place?.[taken] ? null : place);
+const elementsOf = ({ navbar, main }: Places): Place[] => [navbar, main].filter(place => place !== null);
+
+/**
+ * Loads the product and starts it in the places that are free. A failure is shown in `main`, with a button that tries
+ * again. Returns a function that stops it.
+ */
+export function boot(all: Places): () => void {
+  const places: Places = { navbar: free(all.navbar), main: free(all.main) };
+  const elements = elementsOf(places);
+  if (elements.length === 0) return () => {};
+  for (const place of elements) place[taken] = true;
+  const giveBackRoom = keepRoom(location.pathname);
+  const abort = new AbortController();
+  void load(places, neededFiles(places), abort.signal);
+  return () => {
+    abort.abort();
+    giveBackRoom();
+    for (const place of elements) delete place[taken];
+  };
+}
+
+/** The files that this page needs. All are known before the first of them has come. */
+interface NeededFiles {
+  readonly chunks: EntryTable;
+  /** The folder of all files. */
+  readonly base: string;
+  readonly screen: ScreenFiles | null | undefined;
+  readonly language: string | undefined;
+  /** The script that watches frames, if the host has written some. */
+  readonly watcher: string | undefined;
+  /** The script that draws frames, if the host has written none. */
+  readonly sketch: string | undefined;
+}
+
+/** Whether the app was loaded in this document before. It can draw a page at once, so no frame is drawn. */
+let isAppLoaded = false;
+
+function neededFiles(places: Places): NeededFiles {
+  const chunks = builtChunks();
+  const base = baseOf(document, import.meta.url);
+  const screen = places.main && screenFilesAt(chunks, location.pathname);
+  const language = languageFileOf(document, chunks.languages);
+  const hasFrames = document.querySelector('.mp-frame') !== null;
+  const watcher = hasFrames ? chunks.watcher : undefined;
+  const sketch = hasFrames || isAppLoaded ? undefined : sketchOf(screen?.style, language, base, chunks);
+  return { chunks, base, screen, language, watcher, sketch };
+}
+
+/**
+ * The name of the script that draws the frame of a screen in the language of the page. Build and boot make it from the
+ * name of the screen's stylesheet. Undefined where the host has texts of its own, and where the page has an import map
+ * with integrity values, which lacks the sketches.
+ */
+function sketchOf(style: string | undefined, language: string | undefined, base: string, chunks: EntryTable) {
+  const { languages, watcher } = chunks;
+  if (!style || language === languages.en || integrityOf(document, base + style)) return undefined;
+  const screen = style.slice(0, -'.digested.css'.length);
+  return watcher?.replace('watch-frames', `sketch-${language?.split('-')[1] ?? 'en'}-${screen}`);
+}
+
+/**
+ * Requests all files at once, also those that failed before. Returns when the sheets are applied.
+ * @param hasApp whether header or screen are known to come. If not, only a redirect may lead to one.
+ */
+function requestFiles(files: NeededFiles, hasApp: boolean): Promise<unknown> {
+  const { chunks, base, screen, language, watcher, sketch } = files;
+  const sheet = hasApp && loadStyle(document, base + chunks.style, 'marketplace');
+  const app = hasApp ? chunks.app : [];
+  const names = [watcher, sketch, language, ...chunks.prepare, ...app, ...(screen?.scripts ?? [])];
+  preloadFiles(
+    document,
+    names.flatMap(name => (name ? base + name : [])),
+  );
+  return Promise.all([sheet, screen?.style && loadStyle(document, base + screen.style)]);
+}
+
+/** Loads and starts the app. The signal stops it, whatever it has come to. */
+async function load(places: Places, files: NeededFiles, signal: AbortSignal): Promise<void> {
+  const { screen } = files;
+  const sheets = requestFiles(files, (places.navbar ?? screen) != null);
+  const watching = watchHostFrames(places, files, signal);
+  void drawOwnFrames(places, files, sheets, signal);
+  const prepared = await untilItWorks(screen && places.main, signal, () => prepareApp(places, files, signal));
+  if (prepared) await untilItWorks(prepared.main, signal, () => startApp(prepared, files, watching, signal));
+}
+
+/**
+ * Does a step. If it fails, a notice in `main` has a button that does it again. After a second failure the button loads
+ * the page: nothing else helps where a file is broken that others import.
+ * @returns undefined if the step has failed without a `main`, or after it was stopped
+ */
+async function untilItWorks<Result>(
+  main: HTMLElement | null | undefined,
+  signal: AbortSignal,
+  step: () => Promise<Result>,
+): Promise<Result | undefined> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await step();
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      console.error(error);
+      if (!main) return undefined;
+      await new Promise<void>(resolve => {
+        const hide = showFailure(main, () => {
+          if (failures > 1) return location.reload();
+          hide();
+          resolve();
+        });
+        signal.addEventListener('abort', hide);
+      });
+    }
+  }
+}
+
+/** Returns the options of the app; null when there is nothing to start. */
+async function prepareApp(places: Places, { base, chunks }: NeededFiles, signal: AbortSignal) {
+  const module = await loadModule<{ prepare: typeof prepare; lazyFiles: LazyFiles }>(
+    base + chunks.prepare[0],
+  );
+  signal.throwIfAborted();
+  const all = { ...chunks, ...module.lazyFiles };
+  return module.prepare({ ...places, chunks: all, base, loadModule, loadStyle, preloadFiles, signal });
+}
+
+/** @param watching fulfilled when the frames of the host are watched: the app replaces them */
+async function startApp(
+  prepared: StartOptions,
+  files: NeededFiles,
+  watching: Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { base, chunks } = files;
+  const [{ start }, language] = await Promise.all([
+    loadModule<{ start: Start }>(base + chunks.app[0]),
+    loadOptional<Language>(base, files.language),
+    // Again: a redirect may have led to a screen, and the first request may have failed.
+    requestFiles(files, true),
+    prepared.ready,
+    watching,
+  ]);
+  const isFirst = !isAppLoaded;
+  isAppLoaded = true;
+  // First load: yield once, because evaluating the scripts was a long task. Later mounts: start in this task, before the
+  // next paint.
+  if (isFirst) await new Promise(resolve => setTimeout(resolve));
+  signal.throwIfAborted();
+  signal.addEventListener('abort', start({ ...prepared, language }));
+}
+
+/** Keeps what is typed and pressed in frames of the host, until the app replaces them. */
+async function watchHostFrames(places: Places, { base, watcher }: NeededFiles, signal: AbortSignal) {
+  const module = await loadOptional<{ watchFrames: typeof watchFrames }>(base, watcher);
+  if (module && !signal.aborted) signal.addEventListener('abort', module.watchFrames(elementsOf(places)));
+}
+
+/** Draws frames into empty places, and watches them. */
+async function drawOwnFrames(
+  places: Places,
+  { base, sketch }: NeededFiles,
+  sheets: Promise<unknown>,
+  signal: AbortSignal,
+) {
+  const module = await loadOptional<{ drawFrames: typeof drawFrames }>(base, sketch);
+  await sheets;
+  if (!module || signal.aborted || isAppLoaded) return;
+  signal.addEventListener('abort', module.drawFrames(elementsOf(places)));
+}
+
+/** Loads a module that the page can do without. Without the texts of its language it is in English. */
+async function loadOptional<Module extends object>(base: string, file: string | undefined) {
+  try {
+    return file ? await loadModule<Module>(base + file) : undefined;
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { fromTablet, headerOffset, headerOffsetFromTablet } from '../../contract/limits.ts';
+import { decodeText } from '../../contract/uri.ts';
+
+/** The scroll position in px at which the element is just below the header. */
+export function topBelowHeader(element: Element): number {
+  return Math.max(0, element.getBoundingClientRect().top + window.scrollY - offset());
+}
+
+/** Scrolls to a position in px; smoothly, unless the person prefers reduced motion. */
+export function scrollSmoothly(top: number): void {
+  window.scrollTo({ top, behavior: behaviour() });
+}
+
+/** Scrolls to a position in px, at once. */
+export function scrollInstantly(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+/**
+ * The element that a hash names; null when there is none, or no hash. Ids of the product have a prefix, which addresses
+ * do without: `#reviews` is `mp-reviews`.
+ */
+export function hashTarget(hash: string): HTMLElement | null {
+  const name = decodeText(hash.slice(1));
+  return name ? (document.getElementById(`mp-${name}`) ?? document.getElementById(name)) : null;
+}
+
+/** Distance kept free above a hash anchor, px. */
+function offset(): number {
+  return headerOffset + (matchMedia(fromTablet).matches ? headerOffsetFromTablet : 0);
+}
+
+function behaviour(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}

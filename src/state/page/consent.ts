@@ -1,0 +1,48 @@
+import { readConsent, saveConsent } from '../../host/consent.ts';
+import { lateMetaOf } from '../../host/late-meta.ts';
+import { atom } from '../core/jotai.ts';
+import { servicesAtom } from '../core/services.ts';
+
+const chosenAtom = atom<boolean | null>(null);
+
+/** Whether cookies are accepted, now or on an earlier visit; null before a choice. A choice is stored for a year. */
+export const consentAtom = atom(
+  get => get(chosenAtom) ?? readConsent(document),
+  (_get, set, isAccepted: boolean) => {
+    saveConsent(document, isAccepted);
+    set(chosenAtom, isAccepted);
+    set(reconsidersAtom, false);
+  },
+);
+
+const reconsidersAtom = atom(false);
+
+/** Whether to ask: before a choice, and when the person wants to change it. */
+export const asksConsentAtom = atom(get => get(consentAtom) === null || get(reconsidersAtom));
+/** Asks again. The earlier choice counts until the new one. */
+export const reconsiderAtom = atom(null, (_get, set) => set(reconsidersAtom, true));
+
+/** Takes over a choice made in another tab. */
+export const refreshConsentAtom = atom(null, (get, set) => {
+  if (get(consentAtom) === null) set(chosenAtom, readConsent(document));
+});
+
+/** Features that connect to servers of other companies. Each is absent when it is off. */
+export interface ThirdParties {
+  readonly videoApiKey?: string | undefined;
+  readonly captchaSiteKey?: string | undefined;
+  readonly analyticsId?: string | undefined;
+  /** The beginning of the address of an embed page; the id of a video follows. */
+  readonly videoEmbedBase?: string | undefined;
+}
+
+/**
+ * The only source of these keys. Before cookies are accepted all of them are off, so that the page sends requests only to
+ * its own server.
+ */
+export const thirdPartiesAtom = atom((get): ThirdParties => {
+  if (!get(consentAtom)) return {};
+  const { meta } = get(servicesAtom).hostPage;
+  return { ...lateMetaOf(meta).keys, videoEmbedBase: meta.videoEmbedBase ?? defaultEmbedBase };
+});
+const defaultEmbedBase = 'https://www.youtube-nocookie.com/embed/';

@@ -1,0 +1,124 @@
+import { loadFollowed } from '../../api/follow.ts';
+import type { FollowClass, Followee } from '../../contract/follow.ts';
+import { followsPerCall } from '../../contract/limits.ts';
+import { may } from '../../domain/permissions.ts';
+import { tabChannel } from '../../host/tab-channel.ts';
+import { lazy } from '../../loading/lazy.ts';
+import { atom } from '../core/jotai.ts';
+import { servicesAtom } from '../core/services.ts';
+import { lateToggle } from '../writes/late-toggle.ts';
+import type { MutationState } from '../writes/mutation.ts';
+import { viewerAtom } from './reviewer.ts';
+
+/** Only a press needs it. */
+const saving = lazy('save-follow', () => import('./save-follow.ts'), 'intent');
+saving.loadAhead();
+
+/** Identifies what can be followed. */
+export const followKey = ({ kind, id }: Followee): string => `${kind}:${id}`;
+
+/** The followees displayed as followed, by `followKey`. A press changes them at once. */
+export const followedAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** Shows that one is followed, or is not. */
+export const showFollowAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {
+  const followed = new Set(get(followedAtom));
+  if (isFollowed) followed.add(key);
+  else followed.delete(key);
+  set(followedAtom, followed);
+  get(requestsAtom).pressed.add(key);
+});
+
+/** The presses that are being saved, or failed, by `followKey`. */
+export const followStatesAtom = atom<ReadonlyMap<unknown, MutationState<boolean>>>(
+  new Map<unknown, MutationState<boolean>>(),
+);
+
+/**
+ * Shows the other state at once and saves it. A guest signs in first, and the press is repeated afterwards. Fulfilled with
+ * true when the last press on it is saved.
+ */
+export const { toggleAtom: toggleFollowAtom, resumeAtom: resumeFollowAtom } = lateToggle(
+  saving,
+  code => code.followToggle,
+);
+
+/** The `followKey` pressed before signing in, until its button is in the page. */
+export const resumedFollowAtom = atom<string | null>(null);
+
+/** Whether the button of this `followKey` was pressed before signing in. Returns true only once. */
+export const claimResumedFollowAtom = atom(null, (get, set, key: string): boolean => {
+  const isClaimed = get(resumedFollowAtom) === key;
+  if (isClaimed) set(resumedFollowAtom, null);
+  return isClaimed;
+});
+
+/** A saved change in another tab. */
+type TabMessage = readonly [key: string, isFollowed: boolean];
+/** The same page in other tabs. */
+export const followTabs = tabChannel<TabMessage>('marketplace_follows');
+
+/** Shows changes of other tabs, except while the same record is being saved here. Returns a function that stops it. */
+export const syncFollowsAtom = atom(null, (get, set) =>
+  followTabs.listen(([key, isFollowed]) => {
+    if (get(followStatesAtom).get(key)?.status !== 'pending') set(showFollowAtom, key, isFollowed);
+  }),
+);
+
+/** Which follow states this page has requested, by `followKey`. */
+interface FollowRequests {
+  /** Requested, or waiting to be. */
+  readonly requested: Set<string>;
+  /** Pressed here or in another tab, so newer than any answer. */
+  readonly pressed: Set<string>;
+  /** Ids for the next call. */
+  readonly waiting: Map<FollowClass, string[]>;
+}
+const requestsAtom = atom(
+  (): FollowRequests => ({ requested: new Set(), pressed: new Set(), waiting: new Map() }),
+);
+
+/**
+ * Requests whether the signed-in reviewer follows something. Requests of one moment are sent together: one call for each kind
+ * and each `followsPerCall` ids. A failure is only logged.
+ */
+export const requestFollowedAtom = atom(null, (get, set, followee: Followee) => {
+  if (!may(get(viewerAtom), 'follow')) return;
+  const { requested, waiting } = get(requestsAtom);
+  const key = followKey(followee);
+  if (requested.has(key)) return;
+  requested.add(key);
+  if (waiting.size === 0) setTimeout(() => set(sendRequestsAtom));
+  waiting.set(followee.kind, [...(waiting.get(followee.kind) ?? []), followee.id]);
+});
+
+/** Takes over what an answer lists as followed, which saves a request. A later press is newer. */
+export const showFollowedAtom = atom(null, (get, set, followees: readonly Followee[]) => {
+  const { requested, pressed } = get(requestsAtom);
+  const keys = followees.map(followKey);
+  for (const key of keys) requested.add(key);
+  const unpressed = keys.filter(key => !pressed.has(key));
+  if (unpressed.length > 0) set(followedAtom, new Set([...get(followedAtom), ...unpressed]));
+});
+
+const sendRequestsAtom = atom(null, (get, set) => {
+  const { waiting } = get(requestsAtom);
+  for (const [kind, ids] of waiting)
+    for (let from = 0; from < ids.length; from += followsPerCall)
+      void set(loadFollowedAtom, kind, ids.slice(from, from + followsPerCall));
+  waiting.clear();
+});
+
+const loadFollowedAtom = atom(null, async (get, set, kind: FollowClass, ids: readonly string[]) => {
+  const { client, report } = get(servicesAtom);
+  const { requested, pressed } = get(requestsAtom);
+  try {
+    const found = [...(await loadFollowed(client, kind, ids))].map(id => followKey({ kind, id }));
+    // A press during the request is newer than this answer.
+    const unpressed = found.filter(key => !pressed.has(key));
+    if (unpressed.length > 0) set(followedAtom, new Set([...get(followedAtom), ...unpressed]));
+  } catch (error) {
+    report(error);
+    for (const id of ids) requested.delete(followKey({ kind, id }));
+  }
+});

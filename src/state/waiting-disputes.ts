@@ -1,7 +1,0 @@
-import { atom } from './jotai.ts';
-import { meAtom, pick, reviewerAtom } from './reviewer.ts';
-
-/** How many of the reviewer's own disputes wait for their answer; 0 where the host does not say. */
-export const waitingDisputesAtom = atom(get =>
-  get(reviewerAtom) ? (pick(get(meAtom), 'waiting_disputes_count') ?? 0) : 0,
-);

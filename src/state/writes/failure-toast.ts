@@ -1,0 +1,20 @@
+import { failureText } from '../../domain/failure.ts';
+import { lateUiMessages } from '../../messages/late-ui.ts';
+import { uiMessages } from '../../messages/ui.ts';
+import type { ToastMessage } from '../page/notices.ts';
+import type { Failure } from './mutation.ts';
+
+/**
+ * The message for a write that failed: what the host says about it, else why; where the session has ended, a link to sign in.
+ * @param text in place of what the host says
+ * @param onFollow called when the link to sign in is followed
+ */
+export function failureToast<R, V>(
+  { error, fieldErrors, signIn }: Failure<R, V>,
+  text: string = Object.values(fieldErrors).flat().join(' ') || failureText(error),
+  onFollow: () => void = () => {},
+): ToastMessage {
+  if (!signIn) return { tone: 'danger', text };
+  const link = { href: signIn.href, label: uiMessages.signIn, onFollow };
+  return { tone: 'danger', text: lateUiMessages.signedOut, link };
+}

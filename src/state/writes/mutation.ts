@@ -1,0 +1,206 @@
+import type { AnyCall } from '../../api/client.ts';
+import type { ApiError } from '../../api/errors.ts';
+import type { FieldErrors } from '../../contract/call.ts';
+import { hasEnded } from '../../domain/failure.ts';
+import { fieldErrorsOf } from '../../domain/field-errors.ts';
+import { isRecord } from '../../host/json.ts';
+import {
+  type Atom,
+  atom,
+  type Getter,
+  type PrimitiveAtom,
+  type Setter,
+  useAtomValue,
+  useSetAtom,
+  type WritableAtom,
+} from '../core/jotai.ts';
+import { type Services, servicesAtom } from '../core/services.ts';
+import { viewerAtom } from '../person/reviewer.ts';
+import { createLatestWrite, type LatestWrite, sendLatest, unset } from './latest-write.ts';
+import {
+  dropPostponedWriteAtom,
+  postponeWriteAtom,
+  signInHrefAtom,
+  takePostponedWriteAtom,
+} from './sign-in.ts';
+
+/** Cached answers that a write has made outdated: all there are, or those of calls, or of a call under one key. */
+export type Changed = 'everything' | readonly (readonly [call: AnyCall, key?: string])[];
+
+/** How one kind of write works: `R` is the record that is written, `V` the value it is to have, `A` the answer. */
+export interface MutationOptions<R, V, A = unknown> {
+  /** Identifies a record; without it all records are one. A record has one call at a time, and the last value wins. */
+  key?(record: R): unknown;
+  /** Sends the write. Rejects with an `ApiError`. */
+  send(services: Services, record: R, value: V): Promise<A>;
+  /** Sends a value that still waits when the page is left. `send` must use `keepalive` for that. */
+  readonly sendsOnLeave?: boolean;
+  /** Where the states of writes are kept, for those who watch them without this code. */
+  readonly statesAtom?: PrimitiveAtom<ReadonlyMap<unknown, MutationState<V>>>;
+  /** The displayed value of a record: the new one at once, and after a failure the saved one. */
+  readonly optimistic?: {
+    read(get: Getter, record: R): V;
+    write(set: Setter, record: R, value: V): void;
+  };
+  /** The calls whose cached answers a write changes, or single keys of them. */
+  invalidates?(record: R, value: V): Changed;
+  onSaved?(get: Getter, set: Setter, record: R, value: V, answer: A): void;
+  /** Shows the failure. Each failure is also logged. */
+  onFailed?(get: Getter, set: Setter, failure: Failure<R, V>): void;
+  /** For writes of signed-in reviewers: a guest signs in first, and the write is done afterwards. */
+  readonly resume?: {
+    /** The name of this kind of write in storage. */
+    readonly name: string;
+    /** Checks what was stored as the postponed write, which may be anything. */
+    isValid(stored: unknown): stored is readonly [record: R, value: V];
+  };
+}
+
+export interface Failure<R, V> {
+  readonly record: R;
+  readonly value: V;
+  readonly error: ApiError;
+  readonly fieldErrors: FieldErrors;
+  /** Set when the session has ended: the address to sign in, and a function that postpones the write until then. */
+  readonly signIn: { readonly href: string; postpone(): void } | null;
+}
+
+/** The state of the last write to a record. `value` is the last value, to try again with. */
+export type MutationState<V> = { readonly fieldErrors: FieldErrors } & (
+  | { readonly status: 'idle'; readonly error?: undefined }
+  | { readonly status: 'pending'; readonly value: V; readonly error?: undefined }
+  | { readonly status: 'failed'; readonly value: V; readonly error: ApiError }
+);
+
+export interface Mutation<R, V> {
+  key(record: R): unknown;
+  /** The states of writes by key. A record without one is idle. */
+  readonly statesAtom: Atom<ReadonlyMap<unknown, MutationState<V>>>;
+  /** Writes a value. Fulfilled with true when the last value is saved, false when it failed or waits for a sign-in. */
+  readonly runAtom: WritableAtom<null, [record: R, value: V], Promise<boolean>>;
+  /** Sends the write that was postponed until the sign-in, and returns it; undefined without one. */
+  readonly resumeAtom: WritableAtom<null, [], readonly [record: R, value: V] | undefined>;
+}
+
+/** The state of a record that is not being written. */
+export const idle = { status: 'idle', fieldErrors: {} } as const;
+
+/** One kind of write to the server, as `createQuery` is one kind of read. */
+export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): Mutation<R, V> {
+  const { key = () => '', optimistic, resume } = options;
+  const ownStatesAtom = atom<ReadonlyMap<unknown, MutationState<V>>>(new Map<unknown, MutationState<V>>());
+  const { statesAtom = ownStatesAtom } = options;
+  /** The running writes of a store, by the keys of their records. */
+  const runningAtom = atom(() => new Map<unknown, LatestWrite<V>>());
+
+  const runAtom = atom(null, (get, set, record: R, value: V): Promise<boolean> => {
+    if (resume && get(viewerAtom).role === 'guest') {
+      set(postponeWriteAtom, resume.name, [record, value]);
+      get(servicesAtom).navigate(get(signInHrefAtom));
+      return Promise.resolve(false);
+    }
+    if (resume) set(dropPostponedWriteAtom);
+    return set(showAndSendAtom, record, value);
+  });
+
+  const resumeAtom = atom(null, (_get, set) => {
+    const postponed = resume && set(takePostponedWriteAtom, resume.name);
+    if (!resume?.isValid(postponed)) return undefined;
+    void set(showAndSendAtom, ...postponed);
+    return postponed;
+  });
+
+  /**
+   * Shows the value, and sends it: at once, or after the call that runs. It is apart from `runAtom`: callbacks of the options
+   * get its `set` and may run the mutation again, and no atom can set itself.
+   */
+  const showAndSendAtom = atom(null, (get, set, record: R, value: V): Promise<boolean> => {
+    const before = optimistic ? optimistic.read(get, record) : unset;
+    optimistic?.write(set, record, value);
+    setState(get, set, record, { status: 'pending', value, fieldErrors: {} });
+    const running = get(runningAtom).get(key(record));
+    if (running) {
+      running.value = value;
+      return running.done;
+    }
+    const started = createLatestWrite(value, before);
+    get(runningAtom).set(key(record), started);
+    started.done = send(get, set, record, started);
+    return started.done;
+  });
+
+  function send(get: Getter, set: Setter, record: R, running: LatestWrite<V>): Promise<boolean> {
+    const services = get(servicesAtom);
+    const { report } = services;
+    const sendValue = (value: V) => options.send(services, record, value);
+    const leave = () => {
+      if (running.value !== running.sent) sendValue(running.value).catch(report);
+    };
+    if (options.sendsOnLeave) window.addEventListener('pagehide', leave);
+    return sendLatest(running, {
+      send: sendValue,
+      onSaved: (value, answer) => onSaved(get, set, record, value, answer),
+      onEnd(error) {
+        window.removeEventListener('pagehide', leave);
+        get(runningAtom).delete(key(record));
+        if (error) onFailed(get, set, record, running, error);
+        else setState(get, set, record, idle);
+      },
+      report,
+    });
+  }
+
+  function onSaved(get: Getter, set: Setter, record: R, value: V, answer: A): void {
+    const { client, report } = get(servicesAtom);
+    // An error in here does not make the write fail.
+    try {
+      invalidate(client, options.invalidates?.(record, value) ?? []);
+      options.onSaved?.(get, set, record, value, answer);
+    } catch (reason) {
+      report(reason);
+    }
+  }
+
+  function onFailed(get: Getter, set: Setter, record: R, running: LatestWrite<V>, error: ApiError): void {
+    const { value, saved } = running;
+    if (saved !== unset) optimistic?.write(set, record, saved);
+    const fieldErrors = error.status === 422 ? fieldErrorsOf(error.data) : {};
+    setState(get, set, record, { status: 'failed', value, error, fieldErrors });
+    const postpone = () => resume && set(postponeWriteAtom, resume.name, [record, value]);
+    const namesFields = Object.keys(fieldErrors).length > 0;
+    const signIn = hasEnded(error) && !namesFields ? { href: get(signInHrefAtom), postpone } : null;
+    options.onFailed?.(get, set, { record, value, error, fieldErrors, signIn });
+  }
+
+  function setState(get: Getter, set: Setter, record: R, state: MutationState<V>): void {
+    const states = new Map(get(statesAtom)).set(key(record), state);
+    if (state.status === 'idle') states.delete(key(record));
+    set(statesAtom, states);
+  }
+
+  return { key, statesAtom, runAtom, resumeAtom };
+}
+
+function invalidate(client: Services['client'], changed: Changed): void {
+  if (changed === 'everything') client.invalidateAll();
+  else for (const each of changed) client.invalidate(...each);
+}
+
+/** For a form or a button: the state of the last write to a record, and a function that writes. */
+export function useMutation<R, V>({ key, statesAtom, runAtom }: Mutation<R, V>, record: R) {
+  const run = useSetAtom(runAtom);
+  const state: MutationState<V> = useAtomValue(statesAtom).get(key(record)) ?? idle;
+  return { state, run: (value: V) => run(record, value) };
+}
+
+/**
+ * A check whether a postponed write is the press of a button that sets a record to true.
+ * @param fields the types of the record's fields
+ */
+export const isPressOn =
+  <R>(fields: Readonly<Record<keyof R, 'string' | 'boolean'>>) =>
+  (write: unknown): write is readonly [record: R, value: true] => {
+    const [record, value] = Array.isArray(write) ? write : [];
+    const isTyped = ([name, type]: [string, unknown]) => typeof record[name] === type;
+    return isRecord(record) && Object.entries(fields).every(isTyped) && value === true;
+  };
