@@ -1,4 +1,4 @@
-import { productOrderMessages as names } from '../messages/product-orders.ts';
+import { productOrderMessages as names } from '../messages/search.ts';
 
 export interface SortChoice {
   /** The value in the address. Empty for the default order, because a select has only texts as values. */

@@ -1,57 +1,53 @@
 /** Every text by the name of its group: for the types of languages, the build and tests. No script of a page has it. */
 import { arbitratorMessages } from './arbitrator.ts';
-import {
-  footerMessages,
-  notFoundMessages,
-  screenFailureMessages,
-  signInPromptMessages,
-} from './around-screen.ts';
 import { bootMessages } from './boot.ts';
-import { lineItemMessages, personMessages } from './cards.ts';
 import { categoryMessages } from './categories.ts';
-import { contentMessages, reviewMessages } from './content.ts';
-import { discoverMessages } from './discover.ts';
-import { disputeMessages } from './dispute.ts';
+import { disputeMessages, disputePageMessages, disputePageTexts, newDisputeMessages } from './dispute.ts';
 import { disputeFormMessages } from './dispute-form.ts';
-import { disputePageMessages, disputePageTexts, newDisputeMessages } from './dispute-page.ts';
 import { editProfileMessages } from './edit-profile.ts';
 import { feedMessages } from './feed.ts';
-import { filterMessages } from './filters.ts';
-import { followMessages } from './follow.ts';
-import { followingMessages } from './following.ts';
+import { filterMessages, filterPillMessages, noResultsMessages } from './filters.ts';
+import { followingMessages, followMessages } from './follow.ts';
+import { footerMessages } from './footer.ts';
 import { dropdownMessages, formMessages, paginationMessages } from './forms.ts';
-import { helpfulMessages } from './helpful.ts';
 import { homeMessages } from './home.ts';
 import { howItWorksMessages } from './how-it-works.ts';
-import { lateShellMessages } from './late-shell.ts';
-import { lateUiMessages } from './late-ui.ts';
 import { medalMessages } from './medals.ts';
 import { categoryBarMessages, currencyMessages, menuMessages, waitingMessages } from './navigation.ts';
+import { lineItemMessages } from './orders.ts';
 import { overlayMessages } from './overlays.ts';
-import { peopleMessages } from './people.ts';
-import { productMessages } from './product.ts';
-import { comparisonMessages, followButtonMessages } from './product-actions.ts';
-import { productPartMessages, shopPartMessages } from './product-and-shop-parts.ts';
-import { productOrderMessages } from './product-orders.ts';
-import { ownListMessages, profileListMessages, publicListMessages } from './profile-lists.ts';
-import { privateProfileMessages, profileMessages, publicProfileMessages } from './profiles.ts';
+import { peopleMessages, personMessages } from './people.ts';
+import { productMessages, productPartMessages } from './product.ts';
+import { comparisonMessages, followButtonMessages, shareMessages } from './product-actions.ts';
+import {
+  ownListMessages,
+  privateProfileMessages,
+  profileListMessages,
+  profileMessages,
+  publicListMessages,
+  publicProfileMessages,
+} from './profiles.ts';
 import { reviewHistoryMessages } from './review-history.ts';
-import { reviewLanguageMessages } from './review-language.ts';
-import { reviewLinkMessages } from './review-link.ts';
-import { reviewListMessages } from './review-list.ts';
-import { originMessages, usedForMessages } from './review-origins.ts';
-import { sourceMessages } from './review-sources.ts';
 import { reviewTopicMessages } from './review-topics.ts';
-import { galleryMessages, reviewPartMessages } from './reviews.ts';
+import {
+  galleryMessages,
+  helpfulMessages,
+  originMessages,
+  reviewLanguageMessages,
+  reviewLinkMessages,
+  reviewListMessages,
+  reviewMessages,
+  reviewPartMessages,
+  sourceMessages,
+  usedForMessages,
+} from './reviews.ts';
 import { savedSearchMessages } from './saved-searches.ts';
 import { scoreFullMessages, scoreMessages } from './scores.ts';
-import { searchMessages } from './search.ts';
-import { suggestionMessages } from './search-bar.ts';
-import { searchEffectMessages } from './search-effects.ts';
-import { filterPillMessages, noResultsMessages } from './search-filters.ts';
-import { shareMessages } from './share.ts';
+import { notFoundMessages, screenFailureMessages, signInPromptMessages } from './screen-notices.ts';
+import { productOrderMessages, searchMessages } from './search.ts';
+import { discoverMessages, suggestionMessages } from './search-bar.ts';
 import { shellMessages } from './shell.ts';
-import { shopMessages } from './shop.ts';
+import { shopMessages, shopPartMessages } from './shop.ts';
 import { storeMessages } from './store-search.ts';
 import { trustMessages } from './trust.ts';
 import { uiMessages } from './ui.ts';
@@ -63,7 +59,6 @@ export const allMessages = {
   category: categoryMessages,
   categoryBar: categoryBarMessages,
   comparison: comparisonMessages,
-  content: contentMessages,
   currency: currencyMessages,
   discover: discoverMessages,
   dispute: disputeMessages,
@@ -83,8 +78,6 @@ export const allMessages = {
   gallery: galleryMessages,
   home: homeMessages,
   howItWorks: howItWorksMessages,
-  lateShell: lateShellMessages,
-  lateUi: lateUiMessages,
   lineItem: lineItemMessages,
   medal: medalMessages,
   menu: menuMessages,
@@ -118,7 +111,6 @@ export const allMessages = {
   scoreFull: scoreFullMessages,
   screenFailure: screenFailureMessages,
   search: searchMessages,
-  searchEffect: searchEffectMessages,
   share: shareMessages,
   shell: shellMessages,
   shop: shopMessages,

@@ -34,3 +34,14 @@ export const peopleMessages = defineMessages('people', {
   },
   noPage: { title: 'This page is empty', first: 'Go to the first page' },
 });
+
+/** Texts of a person's card. */
+export const personMessages = defineMessages('person', {
+  noName: 'Anonymous',
+  you: 'This is you',
+  reviews: message('{count, plural, one {# review} other {# reviews}}'),
+  followers: message('{count, plural, one {# follower} other {# followers}}'),
+  average: message('Gives {rating} stars on average'),
+  /** `topics`: names of categories, as a list. */
+  topics: message('Writes about {topics}'),
+});

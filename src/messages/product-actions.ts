@@ -48,3 +48,10 @@ export const comparisonMessages = defineMessages('comparison', {
   exchanged: message('Prices are compared in {currency}, at today’s exchange rates.'),
   few: '“Highest” is among products with ten reviews or more.',
 });
+
+/** Texts of sharing a page. */
+export const shareMessages = defineMessages('share', {
+  share: 'Share',
+  copied: 'Link copied.',
+  notCopied: message('We couldn’t copy the link: {address}'),
+});

@@ -22,3 +22,12 @@ export const suggestionMessages = defineMessages('suggestion', {
   sortBy: 'Sort by',
   suggestionCount: message('{count, plural, one {# suggestion} other {# suggestions}}'),
 });
+
+/** Texts of what is offered before somebody types: popular searches, and what this device has seen. */
+export const discoverMessages = defineMessages('discover', {
+  popular: 'Popular searches',
+  viewed: 'Recently viewed',
+  clear: 'Clear',
+  clearViewed: 'Clear recently viewed',
+  cleared: 'Recently viewed items cleared.',
+});

@@ -38,4 +38,19 @@ export const searchMessages = defineMessages('search', {
   results: 'Products',
 
   failedTitle: 'We couldn’t load the results',
+
+  description: message('{heading}: compare prices, ratings, transparency and authenticity before you buy.'),
+  /** The number of results of a choice. */
+  choiceCount: message('{isMore, select, true {{count}+} other {{count}}}'),
+  countOnPage: message('{count}, page {page}'),
+});
+
+/** The sort orders of products. */
+export const productOrderMessages = defineMessages('productOrder', {
+  default: 'Default',
+  reviews_count: 'Most reviews first',
+  newest: 'Newest',
+  best_selling: 'Best Selling',
+  price_asc: 'Low price first',
+  price_desc: 'High price first',
 });

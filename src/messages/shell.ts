@@ -13,4 +13,6 @@ export const shellMessages = defineMessages('shell', {
   search: 'Search',
   /** Label and placeholder of the search field. */
   searchField: 'Search for product',
+
+  skip: 'Skip to content',
 });

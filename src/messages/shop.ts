@@ -15,3 +15,36 @@ export const shopMessages = defineMessages('shop', {
 
   loading: 'Loading the store',
 });
+
+/** Texts of the parts of the shop screen: how to reach it, its scores and counts, what it sells best, what it shows off, and what stands in its place. */
+export const shopPartMessages = defineMessages('shopPart', {
+  contact: 'Contact',
+  answersIn: message('Says it answers within {time}'),
+  opensMap: message('{address}, opens a map in a new tab'),
+
+  scores: 'Scores',
+  noScores: 'This store has no scores yet.',
+  shownOfWritten: message(
+    '{written, plural, one {{shown} of # written review is shown} other {{shown} of # written reviews are shown}}',
+  ),
+  verifiedOfShown: message(
+    '{shown, plural, one {{verified} of # review is from a verified buyer} other {{verified} of # reviews are from verified buyers}}',
+  ),
+
+  figures: 'The store in figures',
+  reviewsAfter: message('{count, plural, one {review} other {reviews}}'),
+  productsAfter: message('{count, plural, one {product} other {products}}'),
+  repliesAfter: message('{count, plural, one {review answered} other {reviews answered}}'),
+
+  topProducts: 'Top reviewed products',
+  allProducts: 'See all products',
+  allOfProducts: message('{count, plural, one {See the product} other {See all # products}}'),
+  recommendations: 'Recommended by customers',
+
+  notFound: {
+    title: 'We can’t find this store',
+    text: 'It may have been renamed, or have left.',
+    stores: 'Find another store',
+  },
+  failed: 'We couldn’t load this store',
+});

@@ -43,4 +43,18 @@ export const uiMessages = defineMessages('ui', {
   scoresOf: message('Scores of {name}: {scores}'),
   scoreIs: message('{isFew, select, true {{percent} {score}, few reviews} other {{percent} {score}}}'),
   fewReviews: 'few reviews',
+
+  readMore: 'Read more',
+  readLess: 'Read less',
+  breadcrumbs: 'You are here',
+  previous: 'Previous',
+  next: 'Next',
+  carousel: 'carousel',
+  verifiedBuyer: 'Verified buyer',
+  noMedal: 'No medal',
+
+  dismiss: 'Dismiss',
+  remove: message('Remove {name}'),
+  /** The session ended during a save. */
+  signedOut: 'You’ve been signed out, so this wasn’t saved.',
 });

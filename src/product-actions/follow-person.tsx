@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { personMessages as texts } from '../messages/cards.ts';
+import { personMessages as texts } from '../messages/people.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { viewerAtom } from '../state/person/reviewer.ts';
 import { LazyProductActions } from './lazy.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../contract/countries.ts';
 import type { ProfilePerson } from '../contract/profile.ts';
-import { reviewMessages } from '../messages/content.ts';
 import { profileMessages as texts } from '../messages/profiles.ts';
+import { reviewMessages } from '../messages/reviews.ts';
 import { useUi } from '../ui/context.tsx';
 import { Skeleton, SkeletonLine } from '../ui/feedback/skeleton.tsx';
 import { formatCount } from '../ui/format.ts';

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import type { Review } from '../contract/reviews.ts';
 import { hasEnded } from '../domain/failure.ts';
-import { reviewMessages } from '../messages/content.ts';
-import { helpfulMessages as texts } from '../messages/helpful.ts';
-import { lateUiMessages } from '../messages/late-ui.ts';
+import { reviewMessages, helpfulMessages as texts } from '../messages/reviews.ts';
 import { uiMessages } from '../messages/ui.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { viewerAtom } from '../state/person/reviewer.ts';
@@ -56,7 +54,7 @@ function SignIn({ record }: { readonly record: Parameters<typeof helpfulVote.key
   const saveVote = useSetAtom(saveVoteAtom);
   return (
     <>
-      {lateUiMessages.signedOut}{' '}
+      {uiMessages.signedOut}{' '}
       <TextLink href={useAtomValue(signInHrefAtom)} onClick={() => saveVote(record)}>
         {uiMessages.signIn}
       </TextLink>

@@ -10,9 +10,8 @@ import {
   type ReviewQuery,
   reviewQuery,
 } from '../domain/reviews.ts';
-import { reviewMessages } from '../messages/content.ts';
-import { productPartMessages } from '../messages/product-and-shop-parts.ts';
-import { reviewListMessages } from '../messages/review-list.ts';
+import { productPartMessages } from '../messages/product.ts';
+import { reviewListMessages, reviewMessages } from '../messages/reviews.ts';
 import { pathOf } from '../routing/addresses/paths.ts';
 import { useAddress } from '../routing/router/router.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import type { ReviewTopic, WidgetData } from '../contract/review-widgets.ts';
 import { type ReviewQuery, reviewHash } from '../domain/reviews.ts';
-import { reviewMessages } from '../messages/content.ts';
 import { reviewTopicMessages as texts } from '../messages/review-topics.ts';
-import { reviewPartMessages } from '../messages/reviews.ts';
+import { reviewMessages, reviewPartMessages } from '../messages/reviews.ts';
 import { useAddress } from '../routing/router/router.tsx';
 import { useUi } from '../ui/context.tsx';
 import { formatCount } from '../ui/format.ts';

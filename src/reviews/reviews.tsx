@@ -1,5 +1,5 @@
 import { lazy } from '../loading/lazy.ts';
-import { reviewMessages as texts } from '../messages/content.ts';
+import { reviewMessages as texts } from '../messages/reviews.ts';
 import { useScreenReady } from '../routing/router/router.tsx';
 import { latestData } from '../state/loaded/query.ts';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';

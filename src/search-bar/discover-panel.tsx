@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { discoverMessages as texts } from '../messages/discover.ts';
-import { suggestionMessages } from '../messages/search-bar.ts';
+import { suggestionMessages, discoverMessages as texts } from '../messages/search-bar.ts';
 import { useSetAtom } from '../state/core/jotai.ts';
 import { clearViewedAtom } from '../state/goods/recently-viewed.ts';
 import { clearRecentAtom, removeRecentAtom } from '../state/search/recent-searches.ts';

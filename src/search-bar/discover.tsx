@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { discoverMessages as texts } from '../messages/discover.ts';
+import { discoverMessages as texts } from '../messages/search-bar.ts';
 import { hasModifier } from '../routing/addresses/link-destination.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import {

@@ -3,8 +3,8 @@ import { searchDefaults } from '../contract/search-params.ts';
 import { sortCategories, topLevel } from '../domain/categories.ts';
 import { anyShop } from '../domain/search-address.ts';
 import { readViewport } from '../host/viewport.ts';
-import { lateUiMessages } from '../messages/late-ui.ts';
 import { suggestionMessages } from '../messages/search-bar.ts';
+import { uiMessages } from '../messages/ui.ts';
 import { searchableId } from '../routing/addresses/category-href.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { categoriesAtom } from '../state/goods/categories.ts';
@@ -77,7 +77,7 @@ function StorePill({ field }: FieldPartProps): ReactNode {
     <button
       type="button"
       className="mp-chip mp-pill mp-search-bar__store"
-      aria-label={lateUiMessages.remove({ name: suggestionMessages.thisStoreOnly })}
+      aria-label={uiMessages.remove({ name: suggestionMessages.thisStoreOnly })}
       // A click does not move the focus.
       onMouseDown={event => event.preventDefault()}
       onClick={event => {

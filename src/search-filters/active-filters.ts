@@ -3,7 +3,7 @@ import { type SearchParams, searchDefaults } from '../contract/search-params.ts'
 import { countryName } from '../domain/country-name.ts';
 import { truncateText } from '../domain/format.ts';
 import { anyShop, changedFilters, type FilterName } from '../domain/search-address.ts';
-import { filterPillMessages as texts } from '../messages/search-filters.ts';
+import { filterPillMessages as texts } from '../messages/filters.ts';
 import type { Formats } from './formats.ts';
 
 /** One filter of the address that differs from its default. */

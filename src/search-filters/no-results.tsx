@@ -4,7 +4,7 @@ import { clearFilters } from '../domain/clear-filters.ts';
 import { totalOf } from '../domain/format.ts';
 import { anyShop, changedFilters } from '../domain/search-address.ts';
 import { changeSearch } from '../domain/search-href.ts';
-import { noResultsMessages as texts } from '../messages/search-filters.ts';
+import { noResultsMessages as texts } from '../messages/filters.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ArrowRight } from '../ui/icons/arrow-right.ts';

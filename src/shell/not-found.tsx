@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { notFoundMessages } from '../messages/around-screen.ts';
+import { notFoundMessages } from '../messages/screen-notices.ts';
 import { pathOf } from '../routing/addresses/paths.ts';
 import { usePageHead } from '../state/page/use-page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';

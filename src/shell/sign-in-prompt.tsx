@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { signInPromptMessages as texts } from '../messages/around-screen.ts';
+import { signInPromptMessages as texts } from '../messages/screen-notices.ts';
 import { uiMessages } from '../messages/ui.ts';
 import type { RouteName } from '../routes.ts';
 import { useNavigate } from '../routing/router/screen-hooks.ts';

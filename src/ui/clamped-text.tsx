@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { contentMessages } from '../messages/content.ts';
+import { uiMessages } from '../messages/ui.ts';
 import { cx } from './cx.ts';
 
 export interface ClampedTextProps {
@@ -53,7 +53,7 @@ export function ClampedText({ text = '', children, lines = 5, className, lang, d
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? contentMessages.readLess : contentMessages.readMore}
+          {open ? uiMessages.readLess : uiMessages.readMore}
         </button>
       )}
     </div>

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { footerMessages } from '../../src/messages/around-screen.ts';
+import { footerMessages } from '../../src/messages/footer.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { comparisonMessages as texts } from '../../src/messages/product-actions.ts';
 import { axe } from '../support/axe.ts';

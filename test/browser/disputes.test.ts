@@ -4,14 +4,13 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { lineItemMessages } from '../../src/messages/cards.ts';
+import { lineItemMessages } from '../../src/messages/orders.ts';
 import { disputeFormMessages as form } from '../../src/messages/dispute-form.ts';
 import { arbitratorMessages } from '../../src/messages/arbitrator.ts';
-import { disputeMessages as texts } from '../../src/messages/dispute.ts';
-import { ownListMessages } from '../../src/messages/profile-lists.ts';
+import { disputeMessages as texts, disputePageMessages as pageTexts } from '../../src/messages/dispute.ts';
+import { ownListMessages } from '../../src/messages/profiles.ts';
 import { menuMessages } from '../../src/messages/navigation.ts';
 import { shellMessages } from '../../src/messages/shell.ts';
-import { disputePageMessages as pageTexts } from '../../src/messages/dispute-page.ts';
 import { axe } from '../support/axe.ts';
 import { type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

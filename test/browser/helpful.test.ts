@@ -1,9 +1,8 @@
 /** Two people find a review helpful, in a real browser on the fixture host; the one who votes as a guest signs in first. */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { shareMessages } from '../../src/messages/share.ts';
-import { reviewLinkMessages } from '../../src/messages/review-link.ts';
-import { reviewListMessages } from '../../src/messages/review-list.ts';
+import { shareMessages } from '../../src/messages/product-actions.ts';
+import { reviewLinkMessages, reviewListMessages } from '../../src/messages/reviews.ts';
 import { reviewTopicMessages as topicTexts } from '../../src/messages/review-topics.ts';
 import { axe } from '../support/axe.ts';
 import type { TestPage } from '../support/browser.ts';

@@ -7,7 +7,7 @@ import { menuMessages } from '../../src/messages/navigation.ts';
 import { filterMessages } from '../../src/messages/filters.ts';
 import { homeMessages } from '../../src/messages/home.ts';
 import { productMessages } from '../../src/messages/product.ts';
-import { contentMessages } from '../../src/messages/content.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import { shellMessages } from '../../src/messages/shell.ts';
 import { suggestionMessages } from '../../src/messages/search-bar.ts';
@@ -194,8 +194,8 @@ test('leads back to the place in a row, with the focus on what was followed', as
   await page.setViewportSize(viewports.desktop);
   await page.goto('/reviews');
   const row = page.getByRole('group', { name: homeMessages.transparent.title });
-  await row.getByRole('button', { name: contentMessages.next }).click();
-  await row.getByRole('button', { name: contentMessages.previous, disabled: false }).waitFor();
+  await row.getByRole('button', { name: uiMessages.next }).click();
+  await row.getByRole('button', { name: uiMessages.previous, disabled: false }).waitFor();
   const list = row.getByRole('list').first();
   /** The position of the row when it has stood still for some frames. It glides, and a focus moves it, too. */
   const stand = () =>

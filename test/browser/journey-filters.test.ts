@@ -5,8 +5,7 @@
  * product, and Back → 5 Back and Forward through filters → 6 everything cleared.
  */
 import * as assert from 'uvu/assert';
-import { filterMessages } from '../../src/messages/filters.ts';
-import { filterPillMessages, noResultsMessages } from '../../src/messages/search-filters.ts';
+import { filterMessages, filterPillMessages, noResultsMessages } from '../../src/messages/filters.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

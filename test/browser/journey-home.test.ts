@@ -7,8 +7,7 @@ import { paginationMessages } from '../../src/messages/forms.ts';
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { homeMessages as texts } from '../../src/messages/home.ts';
-import { contentMessages } from '../../src/messages/content.ts';
-import { filterPillMessages } from '../../src/messages/search-filters.ts';
+import { filterPillMessages } from '../../src/messages/filters.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { axe } from '../support/axe.ts';
@@ -51,10 +50,9 @@ test('1 leads from the address of the site to the home, and fills it', async () 
 test('2 scrolls a list by its button and by keys, past what is out of sight', async () => {
   const list = page.getByRole('group', { name: texts.transparent.title });
   const row = rowOf(list);
-  const previous = (disabled: boolean) =>
-    list.getByRole('button', { name: contentMessages.previous, disabled });
+  const previous = (disabled: boolean) => list.getByRole('button', { name: uiMessages.previous, disabled });
   await previous(true).waitFor();
-  const next = list.getByRole('button', { name: contentMessages.next });
+  const next = list.getByRole('button', { name: uiMessages.next });
   await untilRest(row, () => next.click());
   await row.locator('> li[inert]:first-child').waitFor({ state: 'attached' });
   await previous(false).waitFor();

@@ -7,12 +7,12 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { followButtonMessages } from '../../src/messages/product-actions.ts';
-import { followingMessages } from '../../src/messages/following.ts';
+import { followingMessages } from '../../src/messages/follow.ts';
 import { peopleMessages } from '../../src/messages/people.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { reviewedProducts } from '../support/cards.ts';
-import { reviewListMessages } from '../../src/messages/review-list.ts';
+import { reviewListMessages } from '../../src/messages/reviews.ts';
 
 const { test, newPage } = browserSuite();
 /** Two tabs of somebody whom no other test signs in, and who follows nobody. */

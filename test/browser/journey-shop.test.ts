@@ -7,10 +7,10 @@
  */
 import * as assert from 'uvu/assert';
 import { reviewHistoryMessages as historyTexts } from '../../src/messages/review-history.ts';
-import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
-import { shopPartMessages as partTexts } from '../../src/messages/product-and-shop-parts.ts';
+import { reviewListMessages as listTexts } from '../../src/messages/reviews.ts';
+import { shopPartMessages as partTexts } from '../../src/messages/shop.ts';
 import { suggestionMessages } from '../../src/messages/search-bar.ts';
-import { lateUiMessages } from '../../src/messages/late-ui.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks, reviewedProducts, shopLines } from '../support/cards.ts';
@@ -32,7 +32,7 @@ const list = (on = page) => on.getByRole('region', { name: listTexts.list });
 const reviews = (on = page) => list(on).locator('ul[aria-busy=false]').getByRole('article').first().waitFor();
 const heading = (text: string | RegExp, on = page) => on.getByRole('heading', { level: 1, name: text });
 const pill = (on = page) =>
-  on.getByRole('button', { name: lateUiMessages.remove({ name: suggestionMessages.thisStoreOnly }) });
+  on.getByRole('button', { name: uiMessages.remove({ name: suggestionMessages.thisStoreOnly }) });
 const query = () => new URL(page.url()).search;
 const requested = () => page.sent.filter(request => request.includes(widget)).at(-1) ?? '';
 

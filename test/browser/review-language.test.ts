@@ -1,6 +1,6 @@
 /** A shopper reads a review in another language than the page's, in a real browser on the fixture host. */
 import * as assert from 'uvu/assert';
-import { reviewLanguageMessages as texts } from '../../src/messages/review-language.ts';
+import { reviewLanguageMessages as texts } from '../../src/messages/reviews.ts';
 import { axe } from '../support/axe.ts';
 import { fits } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

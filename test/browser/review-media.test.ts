@@ -1,16 +1,16 @@
 /** A shopper looks at what a buyer photographed and filmed, in a real browser on the fixture host. */
 import * as assert from 'uvu/assert';
 import { videoSource } from '../../src/domain/media.ts';
-import { galleryMessages, reviewPartMessages } from '../../src/messages/reviews.ts';
+import { galleryMessages, reviewMessages, reviewPartMessages } from '../../src/messages/reviews.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
-import { contentMessages, reviewMessages } from '../../src/messages/content.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { axe } from '../support/axe.ts';
 import { layoutShift, painted, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { findReview } from '../support/find-review.ts';
 import { sharedNames } from '../support/screen-parts.ts';
 
-const texts = { ...contentMessages, ...reviewMessages, ...reviewPartMessages, ...galleryMessages };
+const texts = { ...uiMessages, ...reviewMessages, ...reviewPartMessages, ...galleryMessages };
 
 /** The writer. Names are compared by a part of them. */
 const writer = '';

@@ -47,7 +47,7 @@ test('a carousel goes on to the left by finger and by button', async () => {
     await list.elementHandle(),
   );
   const box = await list.boundingBox();
-  const next = carousel.getByRole('button', { name: ar.content.next });
+  const next = carousel.getByRole('button', { name: ar.ui.next });
   assert.ok(((await next.boundingBox())?.x ?? 0) < (box?.x ?? 0) + (box?.width ?? 0) / 2);
   await next.click();
   await goesOn(0);
@@ -71,7 +71,7 @@ test('the gallery goes on to the left, by key and by finger', async () => {
   await isAt(2);
   await page.keyboard.press('ArrowRight');
   await isAt(1);
-  await page.getByRole('button', { name: ar.content.previous, exact: true }).click();
+  await page.getByRole('button', { name: ar.ui.previous, exact: true }).click();
   await isAt(0);
   await swipe(page, [80, 400], 240);
   await isAt(1);

@@ -1,7 +1,6 @@
 /** The search bar in a real browser: by keyboard alone, with texts of all kinds, with an input method, and on a phone. */
 import * as assert from 'uvu/assert';
-import { discoverMessages } from '../../src/messages/discover.ts';
-import { suggestionMessages as texts } from '../../src/messages/search-bar.ts';
+import { discoverMessages, suggestionMessages as texts } from '../../src/messages/search-bar.ts';
 import { axe } from '../support/axe.ts';
 import { gate, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

@@ -1,7 +1,7 @@
 /** The states of a search in a real browser on the fixture host: on its way, failed, found, a page too far, nothing found. */
 import * as assert from 'uvu/assert';
 import { paginationMessages } from '../../src/messages/forms.ts';
-import { noResultsMessages } from '../../src/messages/search-filters.ts';
+import { noResultsMessages } from '../../src/messages/filters.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import { axe } from '../support/axe.ts';
 import { fits, gate, layoutShift, showPresence, viewports } from '../support/browser.ts';

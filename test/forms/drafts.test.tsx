@@ -2,7 +2,7 @@
 import { act, expectConsole, screen, setAddress, user, waitFor } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lateUiMessages } from '../../src/messages/late-ui.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { fill, page, reviewerArrives, send, stars, text, title } from './support.tsx';
 
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
@@ -42,7 +42,7 @@ test('survives a session that ended: sign in, and everything is there again', as
   await fill();
   await send();
   await answer({}, 401);
-  assert.match(screen.getByRole('alert').textContent ?? '', lateUiMessages.signedOut);
+  assert.match(screen.getByRole('alert').textContent ?? '', uiMessages.signedOut);
   const link = screen.getByRole('link', { name: 'Sign In' });
   assert.is(link.getAttribute('href'), '/login?return_to=%2Freviews');
   link.addEventListener('click', event => event.preventDefault());

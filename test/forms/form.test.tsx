@@ -1,7 +1,6 @@
 import { expectConsole, screen, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lateUiMessages } from '../../src/messages/late-ui.ts';
 import { formMessages } from '../../src/messages/forms.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { fill, page, send, showForm, stars, text, title } from './support.tsx';
@@ -173,7 +172,7 @@ test('takes an outdated token, refused without a word about a field, for a sessi
   await fill();
   await send();
   await answer({}, 422);
-  assert.match(screen.getByRole('alert').textContent ?? '', lateUiMessages.signedOut);
+  assert.match(screen.getByRole('alert').textContent ?? '', uiMessages.signedOut);
   screen.getByRole('link', { name: 'Sign In' });
 });
 

@@ -142,16 +142,6 @@ export const ar: Translation = {
     exchanged: 'تُقارن الأسعار بعملة {currency} وفق أسعار الصرف لهذا اليوم.',
     few: '«الأعلى» من بين المنتجات التي لها عشر مراجعات على الأقل.',
   },
-  content: {
-    readMore: 'قراءة المزيد',
-    readLess: 'عرض أقل',
-    breadcrumbs: 'أنت هنا',
-    previous: 'السابق',
-    next: 'التالي',
-    carousel: 'عرض دوّار',
-    verifiedBuyer: 'مشترٍ موثّق',
-    noMedal: 'بلا ميدالية',
-  },
   currency: {
     label: 'عرض الأسعار بعملة',
     storeCurrency: 'عملة المتجر',
@@ -710,11 +700,6 @@ export const ar: Translation = {
     disputeText:
       'إذا واجهت مشكلة في طلب، فافتح نزاعًا بشأن المتجر أو المنتج. يردّ المتجر، وإن لم تتفقا يستمع محكّم إلى الطرفين. ويمكنك كتابة مراجعة للطلب بعد انتهاء النزاع.',
     openDispute: 'فتح نزاع بشأن طلب',
-  },
-  lateUi: {
-    dismiss: 'إغلاق',
-    remove: 'إزالة {name}',
-    signedOut: 'تم تسجيل خروجك، لذا لم يُحفظ هذا.',
   },
   lineItem: {
     product: 'المنتج',
@@ -1455,8 +1440,6 @@ export const ar: Translation = {
     filterBar: 'الترتيب والتصفية',
     results: 'المنتجات',
     failedTitle: 'تعذّر تحميل النتائج',
-  },
-  searchEffect: {
     description: '{heading}: قارن الأسعار والتقييمات والشفافية والموثوقية قبل الشراء.',
     choiceCount: '{isMore, select, true {{count}+} other {{count}}}',
     countOnPage: '{count}، الصفحة {page}',
@@ -1466,7 +1449,6 @@ export const ar: Translation = {
     copied: 'نُسخ الرابط.',
     notCopied: 'تعذّر نسخ الرابط: {address}',
   },
-  lateShell: { skip: 'الانتقال إلى المحتوى' },
   shell: {
     forBusinesses: 'للشركات',
     menu: 'القائمة',
@@ -1476,6 +1458,7 @@ export const ar: Translation = {
     accountOf: 'حسابي، {name}',
     search: 'بحث',
     searchField: 'البحث عن منتج',
+    skip: 'الانتقال إلى المحتوى',
   },
   shop: {
     stores: 'المتاجر',
@@ -1689,6 +1672,17 @@ export const ar: Translation = {
     scoresOf: 'درجات {name}: {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}، مراجعات قليلة} other {{percent} {score}}}',
     fewReviews: 'مراجعات قليلة',
+    readMore: 'قراءة المزيد',
+    readLess: 'عرض أقل',
+    breadcrumbs: 'أنت هنا',
+    previous: 'السابق',
+    next: 'التالي',
+    carousel: 'عرض دوّار',
+    verifiedBuyer: 'مشترٍ موثّق',
+    noMedal: 'بلا ميدالية',
+    dismiss: 'إغلاق',
+    remove: 'إزالة {name}',
+    signedOut: 'تم تسجيل خروجك، لذا لم يُحفظ هذا.',
   },
   usedFor: {
     under_1_month: 'استُخدم أقل من شهر',

@@ -139,16 +139,6 @@ export const de: Translation = {
     exchanged: 'Preise werden in {currency} verglichen, zum heutigen Kurs.',
     few: '„Am höchsten“ gilt unter Produkten mit mindestens zehn Bewertungen.',
   },
-  content: {
-    readMore: 'Mehr lesen',
-    readLess: 'Weniger lesen',
-    breadcrumbs: 'Sie sind hier',
-    previous: 'Zurück',
-    next: 'Weiter',
-    carousel: 'Karussell',
-    verifiedBuyer: 'Verifizierter Käufer',
-    noMedal: 'Keine Medaille',
-  },
   currency: {
     label: 'Preise anzeigen in',
     storeCurrency: 'Währung des Shops',
@@ -712,11 +702,6 @@ export const de: Translation = {
     disputeText:
       'Geht mit einer Bestellung etwas schief, eröffnen Sie einen Streitfall zum Shop oder zum Produkt. Der Shop antwortet. Einigen Sie sich nicht, hört ein Schlichter beide Seiten an. Bewerten können Sie die Bestellung, sobald der Streitfall beendet ist.',
     openDispute: 'Streitfall zu einer Bestellung eröffnen',
-  },
-  lateUi: {
-    dismiss: 'Schließen',
-    remove: '{name} entfernen',
-    signedOut: 'Sie wurden abgemeldet, deshalb wurde nichts gespeichert.',
   },
   lineItem: {
     product: 'Produkt',
@@ -1440,8 +1425,6 @@ export const de: Translation = {
     filterBar: 'Sortieren und filtern',
     results: 'Produkte',
     failedTitle: 'Die Treffer konnten nicht geladen werden',
-  },
-  searchEffect: {
     description: '{heading}: Vergleichen Sie vor dem Kauf Preise, Sterne, Transparenz und Echtheit.',
     choiceCount: '{isMore, select, true {{count}+} other {{count}}}',
     countOnPage: '{count}, Seite {page}',
@@ -1451,7 +1434,6 @@ export const de: Translation = {
     copied: 'Link kopiert.',
     notCopied: 'Der Link konnte nicht kopiert werden: {address}',
   },
-  lateShell: { skip: 'Zum Inhalt springen' },
   shell: {
     forBusinesses: 'Für Unternehmen',
     menu: 'Menü',
@@ -1461,6 +1443,7 @@ export const de: Translation = {
     accountOf: 'Mein Konto, {name}',
     search: 'Suchen',
     searchField: 'Produkt suchen',
+    skip: 'Zum Inhalt springen',
   },
   shop: {
     stores: 'Shops',
@@ -1675,6 +1658,17 @@ export const de: Translation = {
     scoresOf: 'Werte von {name}: {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}, kaum bewertet} other {{percent} {score}}}',
     fewReviews: 'kaum bewertet',
+    readMore: 'Mehr lesen',
+    readLess: 'Weniger lesen',
+    breadcrumbs: 'Sie sind hier',
+    previous: 'Zurück',
+    next: 'Weiter',
+    carousel: 'Karussell',
+    verifiedBuyer: 'Verifizierter Käufer',
+    noMedal: 'Keine Medaille',
+    dismiss: 'Schließen',
+    remove: '{name} entfernen',
+    signedOut: 'Sie wurden abgemeldet, deshalb wurde nichts gespeichert.',
   },
   usedFor: {
     under_1_month: 'Unter einem Monat benutzt',

@@ -139,16 +139,6 @@ export const es: Translation = {
     exchanged: 'Los precios se comparan en {currency}, al cambio de hoy.',
     few: '«La mejor» se refiere a los productos con al menos diez opiniones.',
   },
-  content: {
-    readMore: 'Leer más',
-    readLess: 'Leer menos',
-    breadcrumbs: 'Estás aquí',
-    previous: 'Anterior',
-    next: 'Siguiente',
-    carousel: 'carrusel',
-    verifiedBuyer: 'Comprador verificado',
-    noMedal: 'Sin medalla',
-  },
   currency: {
     label: 'Mostrar precios en',
     storeCurrency: 'Moneda de la tienda',
@@ -713,11 +703,6 @@ export const es: Translation = {
     disputeText:
       'Si un pedido va mal, abre una disputa sobre la tienda o el producto. La tienda responde. Si no os ponéis de acuerdo, un árbitro escucha a ambas partes. Podrás opinar sobre el pedido cuando la disputa haya terminado.',
     openDispute: 'Abrir una disputa sobre un pedido',
-  },
-  lateUi: {
-    dismiss: 'Cerrar',
-    remove: 'Quitar {name}',
-    signedOut: 'Tu sesión ha terminado y no se ha guardado nada.',
   },
   lineItem: {
     product: 'Producto',
@@ -1447,8 +1432,6 @@ export const es: Translation = {
     filterBar: 'Ordenar y filtrar',
     results: 'Productos',
     failedTitle: 'No hemos podido cargar los resultados',
-  },
-  searchEffect: {
     description: '{heading}: compara precios, valoraciones, transparencia y autenticidad antes de comprar.',
     choiceCount: '{isMore, select, true {{count}+} other {{count}}}',
     countOnPage: '{count}, página {page}',
@@ -1458,7 +1441,6 @@ export const es: Translation = {
     copied: 'Enlace copiado.',
     notCopied: 'No hemos podido copiar el enlace: {address}',
   },
-  lateShell: { skip: 'Ir al contenido' },
   shell: {
     forBusinesses: 'Para empresas',
     menu: 'Menú',
@@ -1468,6 +1450,7 @@ export const es: Translation = {
     accountOf: 'Mi cuenta, {name}',
     search: 'Buscar',
     searchField: 'Buscar',
+    skip: 'Ir al contenido',
   },
   shop: {
     stores: 'Tiendas',
@@ -1682,6 +1665,17 @@ export const es: Translation = {
     scoresOf: 'Puntuaciones de {name}: {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}, pocas opiniones} other {{percent} {score}}}',
     fewReviews: 'pocas opiniones',
+    readMore: 'Leer más',
+    readLess: 'Leer menos',
+    breadcrumbs: 'Estás aquí',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    carousel: 'carrusel',
+    verifiedBuyer: 'Comprador verificado',
+    noMedal: 'Sin medalla',
+    dismiss: 'Cerrar',
+    remove: 'Quitar {name}',
+    signedOut: 'Tu sesión ha terminado y no se ha guardado nada.',
   },
   usedFor: {
     under_1_month: 'Usado menos de un mes',

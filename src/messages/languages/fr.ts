@@ -139,16 +139,6 @@ export const fr: Translation = {
     exchanged: 'Les prix sont comparés en {currency}, aux taux de change du jour.',
     few: '« Meilleure » vaut parmi les produits qui ont au moins dix avis.',
   },
-  content: {
-    readMore: 'Lire la suite',
-    readLess: 'Réduire',
-    breadcrumbs: 'Vous êtes ici',
-    previous: 'Précédent',
-    next: 'Suivant',
-    carousel: 'carrousel',
-    verifiedBuyer: 'Acheteur vérifié',
-    noMedal: 'Pas de médaille',
-  },
   currency: {
     label: 'Afficher les prix en',
     storeCurrency: 'Devise de la boutique',
@@ -718,11 +708,6 @@ export const fr: Translation = {
     disputeText:
       'Si une commande se passe mal, ouvrez un litige sur la boutique ou le produit. La boutique répond. Si vous ne trouvez pas d’accord, un arbitre entend les deux parties. Vous pourrez donner votre avis sur la commande une fois le litige clos.',
     openDispute: 'Ouvrir un litige sur une commande',
-  },
-  lateUi: {
-    dismiss: 'Fermer',
-    remove: 'Retirer {name}',
-    signedOut: 'Votre session a pris fin : rien n’a été enregistré.',
   },
   lineItem: {
     product: 'Produit',
@@ -1452,8 +1437,6 @@ export const fr: Translation = {
     filterBar: 'Trier et filtrer',
     results: 'Produits',
     failedTitle: 'Impossible de charger les résultats',
-  },
-  searchEffect: {
     description: '{heading} : comparez prix, notes, transparence et authenticité avant d’acheter.',
     choiceCount: '{isMore, select, true {{count}+} other {{count}}}',
     countOnPage: '{count}, page {page}',
@@ -1463,7 +1446,6 @@ export const fr: Translation = {
     copied: 'Lien copié.',
     notCopied: 'Impossible de copier le lien : {address}',
   },
-  lateShell: { skip: 'Aller au contenu' },
   shell: {
     forBusinesses: 'Espace pro',
     menu: 'Menu',
@@ -1473,6 +1455,7 @@ export const fr: Translation = {
     accountOf: 'Mon compte, {name}',
     search: 'Rechercher',
     searchField: 'Rechercher',
+    skip: 'Aller au contenu',
   },
   shop: {
     stores: 'Boutiques',
@@ -1686,6 +1669,17 @@ export const fr: Translation = {
       transparency: 'Transparence',
       authenticity: 'Authenticité',
     },
+    readMore: 'Lire la suite',
+    readLess: 'Réduire',
+    breadcrumbs: 'Vous êtes ici',
+    previous: 'Précédent',
+    next: 'Suivant',
+    carousel: 'carrousel',
+    verifiedBuyer: 'Acheteur vérifié',
+    noMedal: 'Pas de médaille',
+    dismiss: 'Fermer',
+    remove: 'Retirer {name}',
+    signedOut: 'Votre session a pris fin : rien n’a été enregistré.',
   },
   usedFor: {
     under_1_month: 'Utilisé moins d’un mois',

@@ -139,16 +139,6 @@ export const ja: Translation = {
     exchanged: '価格は{currency}に換算し、本日の為替レートで比較しています。',
     few: '「最高」はレビューが10件以上の商品の中での比較です。',
   },
-  content: {
-    readMore: '続きを読む',
-    readLess: '閉じる',
-    breadcrumbs: '現在の位置',
-    previous: '前へ',
-    next: '次へ',
-    carousel: 'カルーセル',
-    verifiedBuyer: '確認済み購入者',
-    noMedal: 'メダルなし',
-  },
   currency: {
     label: '表示通貨',
     storeCurrency: 'ショップの通貨',
@@ -702,11 +692,6 @@ export const ja: Translation = {
     disputeText:
       '注文に問題があった場合は、ショップまたは商品について異議を申し立てられます。まずショップが回答し、合意できない場合は仲裁人が双方の主張を確認します。対応が終わると、その注文のレビューを投稿できます。',
     openDispute: '注文について異議を申し立てる',
-  },
-  lateUi: {
-    dismiss: '閉じる',
-    remove: '{name}を削除',
-    signedOut: 'ログアウトされたため、保存できませんでした。',
   },
   lineItem: {
     product: '商品',
@@ -1416,8 +1401,6 @@ export const ja: Translation = {
     filterBar: '並べ替え・絞り込み',
     results: '商品',
     failedTitle: '検索結果を読み込めませんでした',
-  },
-  searchEffect: {
     description: '{heading}：購入前に、価格、評価、透明度、信頼度を比較できます。',
     choiceCount: '{isMore, select, true {{count}+} other {{count}}}',
     countOnPage: '{count}、{page}ページ目',
@@ -1427,7 +1410,6 @@ export const ja: Translation = {
     copied: 'リンクをコピーしました。',
     notCopied: 'リンクをコピーできませんでした：{address}',
   },
-  lateShell: { skip: '本文へスキップ' },
   shell: {
     forBusinesses: '事業者の方へ',
     menu: 'メニュー',
@@ -1437,6 +1419,7 @@ export const ja: Translation = {
     accountOf: 'アカウント（{name}さん）',
     search: '検索',
     searchField: '商品を検索',
+    skip: '本文へスキップ',
   },
   shop: {
     stores: 'ショップ',
@@ -1642,6 +1625,17 @@ export const ja: Translation = {
     scoresOf: '{name}のスコア：{scores}',
     scoreIs: '{isFew, select, true {{percent} {score}、レビュー少数} other {{percent} {score}}}',
     fewReviews: 'レビュー少数',
+    readMore: '続きを読む',
+    readLess: '閉じる',
+    breadcrumbs: '現在の位置',
+    previous: '前へ',
+    next: '次へ',
+    carousel: 'カルーセル',
+    verifiedBuyer: '確認済み購入者',
+    noMedal: 'メダルなし',
+    dismiss: '閉じる',
+    remove: '{name}を削除',
+    signedOut: 'ログアウトされたため、保存できませんでした。',
   },
   usedFor: {
     under_1_month: '使用1か月未満',

@@ -4,7 +4,7 @@ import { formatPrice } from '../../domain/currency.ts';
 import { choicesOf } from '../../domain/dispute.ts';
 import { type ActionDraft, limitOf, maxAmount } from '../../domain/dispute-action.ts';
 import { FilesField } from '../../forms/file-fields.tsx';
-import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
+import { disputePageMessages as texts } from '../../messages/dispute.ts';
 import type { FormState } from '../../state/form/form.ts';
 import { useUi } from '../../ui/context.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';

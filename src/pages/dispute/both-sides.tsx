@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Dispute } from '../../contract/dispute.ts';
-import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
+import { disputePageMessages as texts } from '../../messages/dispute.ts';
 import { DisputeFiles } from './dispute-files.tsx';
 import { Wanted } from './dispute-timeline.tsx';
 

@@ -2,8 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import type { Dispute, DisputeAction } from '../../contract/dispute.ts';
 import { type ActionDraft, amountsIn, emptyAction } from '../../domain/dispute-action.ts';
 import { Form, SendFailure } from '../../forms/form.tsx';
-import { disputeMessages as texts } from '../../messages/dispute.ts';
-import { disputePageMessages as pageTexts } from '../../messages/dispute-page.ts';
+import { disputePageMessages as pageTexts, disputeMessages as texts } from '../../messages/dispute.ts';
 import { useNavigate } from '../../routing/router/screen-hooks.ts';
 import { focusElement } from '../../routing/scrolling/focus.ts';
 import { useAtomValue, useStore } from '../../state/core/jotai.ts';

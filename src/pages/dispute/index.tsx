@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { isGone } from '../../api/errors.ts';
 import { lazy } from '../../loading/lazy.ts';
-import { disputePageTexts, disputePageMessages as texts } from '../../messages/dispute-page.ts';
+import { disputePageTexts, disputePageMessages as texts } from '../../messages/dispute.ts';
 import { matchPath, pathOf } from '../../routing/addresses/paths.ts';
 import { disputesHref } from '../../routing/addresses/profile-href.ts';
 import { useAddress, useScreenReady } from '../../routing/router/router.tsx';

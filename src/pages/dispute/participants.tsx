@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Dispute } from '../../contract/dispute.ts';
 import { arbitratorMessages } from '../../messages/arbitrator.ts';
-import { disputeMessages } from '../../messages/dispute.ts';
-import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
+import { disputeMessages, disputePageMessages as texts } from '../../messages/dispute.ts';
 import { profileHref } from '../../routing/addresses/profile-href.ts';
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { listed } from '../../ui/format.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Following } from '../../contract/people.ts';
-import { followingMessages as texts } from '../../messages/following.ts';
+import { followingMessages as texts } from '../../messages/follow.ts';
 import { LazyProductActions } from '../../product-actions/lazy.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { moneyAtom } from '../../state/money/money.ts';

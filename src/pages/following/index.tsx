@@ -9,7 +9,7 @@ import {
   followingParts,
   followingQuery,
 } from '../../domain/people.ts';
-import { followingMessages as texts } from '../../messages/following.ts';
+import { followingMessages as texts } from '../../messages/follow.ts';
 import { productActions } from '../../product-actions/lazy.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { ProductCard } from '../../contract/search.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
-import { contentMessages } from '../../messages/content.ts';
 import { medalMessages as texts } from '../../messages/medals.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useExampleProducts } from '../../state/goods/site.ts';
@@ -26,7 +25,7 @@ export function ScoreSlider(): ReactNode {
   const [chosen, setChosen] = useState<ProductCard>();
   const products = useExampleProducts()?.slice(0, productCount);
   const tier = medalFor(score);
-  const medal = tier ? uiMessages.medals[tier] : contentMessages.noMedal;
+  const medal = tier ? uiMessages.medals[tier] : uiMessages.noMedal;
   return (
     <div className="mp-try">
       <div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DisputeOrder } from '../../contract/dispute.ts';
 import { formatPrice } from '../../domain/currency.ts';
-import { lineItemMessages } from '../../messages/cards.ts';
 import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
+import { lineItemMessages } from '../../messages/orders.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { Picture } from '../../ui/media/picture.tsx';

@@ -4,7 +4,7 @@ import { reviewForms } from '../../api/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { mayReview, newReviewQuery, reviewsHref } from '../../domain/orders.ts';
 import { lazy } from '../../loading/lazy.ts';
-import { lineItemMessages } from '../../messages/cards.ts';
+import { lineItemMessages } from '../../messages/orders.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router/router.tsx';

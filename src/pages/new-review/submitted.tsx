@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SubmittedReview } from '../../contract/write-review.ts';
 import { newReviewHref, reviewsHref } from '../../domain/orders.ts';
-import { lineItemMessages } from '../../messages/cards.ts';
+import { lineItemMessages } from '../../messages/orders.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { focusElement } from '../../routing/scrolling/focus.ts';

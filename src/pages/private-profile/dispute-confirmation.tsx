@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { lateUiMessages } from '../../messages/late-ui.ts';
-import { ownListMessages } from '../../messages/profile-lists.ts';
+import { ownListMessages } from '../../messages/profiles.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { servicesAtom } from '../../state/core/services.ts';
 import { forgetOpenedDisputeAtom, openedDisputeAtom } from '../../state/disputes/opened-dispute.ts';
@@ -36,7 +36,7 @@ export function DisputeConfirmation(): ReactNode {
           ? texts.openedUntil({ shop, time: formatDuration(time.number, time.unit, locale) })
           : texts.openedWith({ shop })}
       </div>
-      <IconButton icon={X} label={lateUiMessages.dismiss} size="sm" onClick={() => forget()} />
+      <IconButton icon={X} label={uiMessages.dismiss} size="sm" onClick={() => forget()} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Reward } from '../../contract/profile.ts';
 import { typeName } from '../../domain/dispute-type.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { isSpent } from '../../domain/rewards.ts';
-import { ownListMessages } from '../../messages/profile-lists.ts';
+import { ownListMessages } from '../../messages/profiles.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { moneyAtom } from '../../state/money/money.ts';

@@ -2,7 +2,7 @@ import type { ProductPage, ProductSlug } from '../../api/product.ts';
 import type { WidgetData } from '../../contract/review-widgets.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { countedScoresOf } from '../../domain/score.ts';
-import { productPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
+import { productPartMessages as texts } from '../../messages/product.ts';
 import { Reviews } from '../../reviews/reviews.tsx';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
 import { useViewed } from '../../state/goods/use-viewed.ts';

@@ -6,7 +6,7 @@ import type { Question, QuestionAnswer } from '../../contract/questions.ts';
 import { defineListQuery } from '../../domain/list.ts';
 import { pageNumber } from '../../domain/query.ts';
 import { showsQuestions } from '../../domain/shop.ts';
-import { productPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
+import { productPartMessages as texts } from '../../messages/product.ts';
 import { useAddress, useScreenReady } from '../../routing/router/router.tsx';
 import { createQuery, latestData } from '../../state/loaded/query.ts';
 import { useQuery } from '../../state/loaded/use-query.ts';

@@ -3,7 +3,7 @@ import { externalHref } from '../../domain/links.ts';
 import { may } from '../../domain/permissions.ts';
 import { takesWebReviews } from '../../domain/shop.ts';
 import { shopResultOf } from '../../domain/shop-result.ts';
-import { productPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
+import { productPartMessages as texts } from '../../messages/product.ts';
 import { LazyProductActions } from '../../product-actions/lazy.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';

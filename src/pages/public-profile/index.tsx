@@ -10,8 +10,8 @@ import {
 } from '../../contract/profile.ts';
 import { publicProfileQuery } from '../../domain/profile.ts';
 import { lazy } from '../../loading/lazy.ts';
-import { reviewMessages } from '../../messages/content.ts';
 import { publicProfileMessages as texts } from '../../messages/profiles.ts';
+import { reviewMessages } from '../../messages/reviews.ts';
 import { useProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';

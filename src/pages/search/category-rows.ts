@@ -10,8 +10,7 @@ import {
   sortCategories,
   topLevel,
 } from '../../domain/categories.ts';
-import { filterMessages } from '../../messages/filters.ts';
-import { filterPillMessages } from '../../messages/search-filters.ts';
+import { filterMessages, filterPillMessages } from '../../messages/filters.ts';
 import { searchableId } from '../../routing/addresses/category-href.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { categoriesAtom } from '../../state/goods/categories.ts';

@@ -3,7 +3,7 @@ import type { SearchParams } from '../../contract/search-params.ts';
 import { clearFilters } from '../../domain/clear-filters.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { searchHref } from '../../domain/search-href.ts';
-import { filterPillMessages } from '../../messages/search-filters.ts';
+import { filterPillMessages } from '../../messages/filters.ts';
 import { activeFilters, type DisplayNames } from '../../search-filters/active-filters.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { useSetAtom } from '../../state/core/jotai.ts';

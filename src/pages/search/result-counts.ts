@@ -1,7 +1,6 @@
 import { lookUp } from '../../contract/look-up.ts';
 import { totalOf } from '../../domain/format.ts';
 import { searchMessages } from '../../messages/search.ts';
-import { searchEffectMessages } from '../../messages/search-effects.ts';
 
 /** Value of a filter → number of results, or a text such as "2,400+". */
 export type ResultCounts = Readonly<Record<string, number | string>>;
@@ -21,7 +20,7 @@ export function resultCount(counts: ResultCounts | undefined, value: number | st
   if (sent === undefined) return null;
   const { count, isMore } = totalOf(sent);
   return {
-    text: searchEffectMessages.choiceCount({ count, isMore }),
+    text: searchMessages.choiceCount({ count, isMore }),
     spoken: searchMessages.count({ count, isMore }),
     isNone: count === 0,
   };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { MetaData } from '../../contract/fields.ts';
 import { filterQuery } from '../../domain/query.ts';
 import { applyHead, ownTitle } from '../../host/head.ts';
-import { searchEffectMessages } from '../../messages/search-effects.ts';
+import { searchMessages } from '../../messages/search.ts';
 import { useAddress } from '../../routing/router/router.tsx';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { servicesAtom } from '../../state/core/services.ts';
@@ -29,7 +29,7 @@ export function SearchEffects({ heading }: { heading: string }): ReactNode {
   useMetaData(
     {
       title: (!collection && title) || ownTitle(heading),
-      description: description || searchEffectMessages.description({ heading }),
+      description: description || searchMessages.description({ heading }),
       canonical,
     },
     state.status === 'loading',
@@ -39,7 +39,7 @@ export function SearchEffects({ heading }: { heading: string }): ReactNode {
   return (
     <>
       <SaveSearch />
-      <LiveRegion message={count && page > 1 ? searchEffectMessages.countOnPage({ count, page }) : count} />
+      <LiveRegion message={count && page > 1 ? searchMessages.countOnPage({ count, page }) : count} />
     </>
   );
 }

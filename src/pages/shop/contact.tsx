@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import type { ShopData } from '../../contract/shop.ts';
 import { emailHref, mapHref, phoneHref } from '../../domain/contact.ts';
-import { shopPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
+import { shopPartMessages as texts } from '../../messages/shop.ts';
 import { useUi } from '../../ui/context.tsx';
 import type { Maybe } from '../../ui/cx.ts';
 import { listed } from '../../ui/format.ts';

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/errors.ts';
-import { shopPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
+import { shopPartMessages as texts } from '../../messages/shop.ts';
 import { NoSubject } from '../../reviews/no-subject.tsx';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { Store } from '../../ui/icons/store.ts';

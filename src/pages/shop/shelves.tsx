@@ -4,7 +4,7 @@ import type { FeaturedCard } from '../../contract/shop-page.ts';
 import { isPublic } from '../../domain/reviews.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { showsRecommendations } from '../../domain/shop.ts';
-import { shopPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
+import { shopPartMessages as texts } from '../../messages/shop.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 
 import { ReviewCard } from '../../ui/cards/review-card.tsx';

@@ -2,7 +2,7 @@ import type { ShopPage } from '../../api/shop.ts';
 import type { ShopMetrics } from '../../contract/shop.ts';
 import type { NamedScore } from '../../domain/medal.ts';
 import { countedScoresOf } from '../../domain/score.ts';
-import { shopPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
+import { shopPartMessages as texts } from '../../messages/shop.ts';
 import { useViewed } from '../../state/goods/use-viewed.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { useUi } from '../../ui/context.tsx';

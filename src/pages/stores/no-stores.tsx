@@ -4,7 +4,7 @@ import { type SearchParams, searchDefaults } from '../../contract/search-params.
 import { truncateText } from '../../domain/format.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
-import { noResultsMessages } from '../../messages/search-filters.ts';
+import { noResultsMessages } from '../../messages/filters.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
 import { NoResults } from '../../search-filters/no-results.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

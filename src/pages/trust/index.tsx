@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lookUp } from '../../contract/look-up.ts';
 import { lazy } from '../../loading/lazy.ts';
-import { sourceMessages } from '../../messages/review-sources.ts';
+import { sourceMessages } from '../../messages/reviews.ts';
 import { trustMessages as texts } from '../../messages/trust.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { ownTabHref } from '../../routing/addresses/profile-href.ts';

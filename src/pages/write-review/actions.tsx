@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
-import { lineItemMessages } from '../../messages/cards.ts';
+import { lineItemMessages } from '../../messages/orders.ts';
 import { writeReviewMessages as texts } from '../../messages/write-review.ts';
 import { useHasReviewDraft } from '../../state/reviews/write-review.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { externalHref } from '../../domain/links.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
-import { footerMessages } from '../../messages/around-screen.ts';
+import { footerMessages } from '../../messages/footer.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { focusContent } from '../../routing/scrolling/focus.ts';
 import { scrollSmoothly } from '../../routing/scrolling/scroll.ts';

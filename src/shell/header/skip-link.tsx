@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lateShellMessages } from '../../messages/late-shell.ts';
+import { shellMessages } from '../../messages/shell.ts';
 import { focusContent } from '../../routing/scrolling/focus.ts';
 
 /** The first stop of the Tab key: leads past the header to the heading of the screen. Seen only with the focus on it. */
@@ -13,7 +13,7 @@ export function SkipLink(): ReactNode {
         focusContent();
       }}
     >
-      {lateShellMessages.skip}
+      {shellMessages.skip}
     </button>
   );
 }

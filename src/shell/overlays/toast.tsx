@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { lateUiMessages } from '../../messages/late-ui.ts';
 import { overlayMessages } from '../../messages/overlays.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useAddress } from '../../routing/router/router.tsx';
 import { focusContent, focusElement } from '../../routing/scrolling/focus.ts';
 import { useAtom } from '../../state/core/jotai.ts';
@@ -70,7 +70,7 @@ function ShownToast({ toast, setToast }: ShownToastProps): ReactNode {
           {overlayMessages.undo}
         </Button>
       )}
-      <IconButton icon={X} label={lateUiMessages.dismiss} size="sm" onClick={dismiss} />
+      <IconButton icon={X} label={uiMessages.dismiss} size="sm" onClick={dismiss} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { type FileKind, fileSize, fileTypeBytes, fileTypeOf, fileTypes } from '.
 import { newId } from '../../host/new-id.ts';
 import { type ShrunkPicture, shrinkPicture } from '../../host/picture.ts';
 import { formMessages } from '../../messages/forms.ts';
-import { lateUiMessages } from '../../messages/late-ui.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { createSource, type Source } from '../../routing/router/source.ts';
 
 const texts = formMessages.files;
@@ -187,7 +187,7 @@ function failureOf<T>(
   if (said) return { status: 'refused', error: said };
   if (error.status === 413)
     return { status: 'refused', error: texts.tooLarge({ size: fileSize(uploadBytesMax.video, locale) }) };
-  if (hasEnded(error)) return { status: 'failed', error: lateUiMessages.signedOut };
+  if (hasEnded(error)) return { status: 'failed', error: uiMessages.signedOut };
   const text = error instanceof ApiError && error.kind !== 'malformed' ? failureText(error) : texts.failed;
   return { status: 'failed', error: text };
 }

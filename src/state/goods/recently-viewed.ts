@@ -3,7 +3,7 @@ import { decodeStored } from '../../api/decode.ts';
 import { productPages } from '../../api/product.ts';
 import { recentlyViewedMax } from '../../contract/limits.ts';
 import { isLink } from '../../domain/links.ts';
-import { discoverMessages as texts } from '../../messages/discover.ts';
+import { discoverMessages as texts } from '../../messages/search-bar.ts';
 import { matchPath } from '../../routing/addresses/paths.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';

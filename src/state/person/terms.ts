@@ -1,7 +1,7 @@
 import { acceptTerms } from '../../api/account.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
-import { lateUiMessages } from '../../messages/late-ui.ts';
 import { overlayMessages } from '../../messages/overlays.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { atom } from '../core/jotai.ts';
 import { alertAtom } from '../page/notices.ts';
 import { mutation } from '../writes/mutation.ts';
@@ -26,7 +26,7 @@ export const acceptingTerms = mutation<null, string>({
     set(alertAtom, { kind: 'success', message: overlayMessages.terms.accepted({ name: reviewerName }) });
   },
   onFailed(_get, set, { fieldErrors, signIn }) {
-    const message = signIn ? lateUiMessages.signedOut : overlayMessages.terms.failed;
+    const message = signIn ? uiMessages.signedOut : overlayMessages.terms.failed;
     set(termsFailureAtom, fieldErrors.reviewer_name ? null : { message, signIn: signIn?.href ?? null });
   },
 });

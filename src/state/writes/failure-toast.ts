@@ -1,5 +1,4 @@
 import { failureText } from '../../domain/failure.ts';
-import { lateUiMessages } from '../../messages/late-ui.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import type { ToastMessage } from '../page/notices.ts';
 import type { Failure } from './mutation.ts';
@@ -16,5 +15,5 @@ export function failureToast<R, V>(
 ): ToastMessage {
   if (!signIn) return { tone: 'danger', text };
   const link = { href: signIn.href, label: uiMessages.signIn, onFollow };
-  return { tone: 'danger', text: lateUiMessages.signedOut, link };
+  return { tone: 'danger', text: uiMessages.signedOut, link };
 }

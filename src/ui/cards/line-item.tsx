@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
-import { lineItemMessages as texts } from '../../messages/cards.ts';
+import { lineItemMessages as texts } from '../../messages/orders.ts';
 import { useUi } from '../context.tsx';
 import { SkeletonLine } from '../feedback/skeleton.tsx';
 import { formatDate } from '../format-date.ts';

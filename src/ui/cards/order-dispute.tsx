@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
 import { disputeHref } from '../../domain/orders.ts';
-import { lineItemMessages as texts } from '../../messages/cards.ts';
+import { lineItemMessages as texts } from '../../messages/orders.ts';
 import { TextLink } from '../navigation/text-link.tsx';
 
 /** Beside an ordered product: the dispute that is open about it, or the way to open one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import type { ReviewerItem } from '../../contract/people.ts';
-import { personMessages as texts } from '../../messages/cards.ts';
+import { personMessages as texts } from '../../messages/people.ts';
 import { profileHref } from '../../routing/addresses/profile-href.ts';
 import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';

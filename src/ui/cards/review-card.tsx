@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '../../contract/reviews.ts';
 import { truncateText } from '../../domain/format.ts';
-import { reviewMessages } from '../../messages/content.ts';
-import { reviewPartMessages } from '../../messages/reviews.ts';
+import { reviewMessages, reviewPartMessages } from '../../messages/reviews.ts';
 import { ClampedText } from '../clamped-text.tsx';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';

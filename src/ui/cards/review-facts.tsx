@@ -1,8 +1,11 @@
 import { lookUp } from '../../contract/look-up.ts';
 import type { Review } from '../../contract/reviews.ts';
-import { originMessages, usedForMessages } from '../../messages/review-origins.ts';
-import { sourceMessages } from '../../messages/review-sources.ts';
-import { reviewPartMessages } from '../../messages/reviews.ts';
+import {
+  originMessages,
+  reviewPartMessages,
+  sourceMessages,
+  usedForMessages,
+} from '../../messages/reviews.ts';
 import { ShieldCheck } from '../icons/shield-check.ts';
 import { Picture } from '../media/picture.tsx';
 import { TextLink } from '../navigation/text-link.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Review } from '../../contract/reviews.ts';
 import { isForeign, languageName, translationFor } from '../../domain/review-language.ts';
 import { textLocale } from '../../messages/message.ts';
-import { reviewLanguageMessages as texts } from '../../messages/review-language.ts';
+import { reviewLanguageMessages as texts } from '../../messages/reviews.ts';
 
 interface ShownText {
   readonly title?: string | null | undefined;

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
-import { contentMessages } from '../../messages/content.ts';
 import { scoreFullMessages } from '../../messages/scores.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
@@ -38,9 +37,7 @@ export function ScoreFull({ of, verifiedHref, ...named }: ScoreFullProps) {
           {tier && !isFew ? (
             <TierName tier={tier} />
           ) : (
-            <span className="mp-small mp-muted">
-              {tier ? uiMessages.medals[tier] : contentMessages.noMedal}
-            </span>
+            <span className="mp-small mp-muted">{tier ? uiMessages.medals[tier] : uiMessages.noMedal}</span>
           )}
           {isFew && <span className="mp-small mp-muted">{uiMessages.fewReviews}</span>}
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lateUiMessages } from '../../messages/late-ui.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { IconButton } from '../icon-button.tsx';
 import { TriangleAlert } from '../icons/triangle-alert.ts';
 import { X } from '../icons/x.ts';
@@ -18,7 +18,7 @@ export function Notice({ children, action, onDismiss }: NoticeProps) {
       <TriangleAlert size={20} />
       <div className="mp-message__text">{children}</div>
       {action}
-      {onDismiss && <IconButton icon={X} label={lateUiMessages.dismiss} size="sm" onClick={onDismiss} />}
+      {onDismiss && <IconButton icon={X} label={uiMessages.dismiss} size="sm" onClick={onDismiss} />}
     </div>
   );
 }

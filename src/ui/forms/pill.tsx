@@ -1,6 +1,6 @@
 import { pillMaxCharacters } from '../../contract/limits.ts';
 import { truncateText } from '../../domain/format.ts';
-import { lateUiMessages } from '../../messages/late-ui.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { X } from '../icons/x.ts';
 
 export interface PillProps {
@@ -18,7 +18,7 @@ export function Pill({ text, short, onRemove }: PillProps) {
     <button
       type="button"
       className="mp-chip mp-pill"
-      aria-label={lateUiMessages.remove({ name: label })}
+      aria-label={uiMessages.remove({ name: label })}
       title={label === text ? undefined : text}
       onClick={onRemove}
     >

@@ -1,6 +1,6 @@
 import type { ImagePair } from '../../contract/fields.ts';
 import { imageAddresses } from '../../domain/image.ts';
-import { contentMessages } from '../../messages/content.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
 import type { Maybe } from '../cx.ts';
 import { Check } from '../icons/check.ts';
@@ -35,7 +35,7 @@ export function Avatar({ name, image, verified }: AvatarProps) {
         letter
       )}
       {verified && (
-        <span className="mp-avatar__badge" role="img" aria-label={contentMessages.verifiedBuyer}>
+        <span className="mp-avatar__badge" role="img" aria-label={uiMessages.verifiedBuyer}>
           <Check size={10} strokeWidth={4} />
         </span>
       )}

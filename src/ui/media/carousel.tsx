@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { contentMessages } from '../../messages/content.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { arrowKeyStep, isRtl } from '../arrow-keys.ts';
 import { IconButton } from '../icon-button.tsx';
 import { ChevronLeft } from '../icons/chevron-left.ts';
@@ -56,7 +56,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
     <div
       className="mp-carousel"
       role="group"
-      aria-roledescription={contentMessages.carousel}
+      aria-roledescription={uiMessages.carousel}
       aria-label={label}
       onKeyDown={onKeyDown}
       onBlur={findEnds}
@@ -74,7 +74,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
         ref={previous}
         className="mp-carousel__button"
         icon={ChevronLeft}
-        label={contentMessages.previous}
+        label={uiMessages.previous}
         variant="outlined"
         disabled={ends.start}
         onClick={() => move(-1)}
@@ -83,7 +83,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
         ref={next}
         className="mp-carousel__button mp-carousel__button--next"
         icon={ChevronRight}
-        label={contentMessages.next}
+        label={uiMessages.next}
         variant="outlined"
         disabled={ends.end}
         onClick={() => move(1)}

@@ -17,7 +17,6 @@ import {
   wantsMoreMedia,
 } from '../../domain/media.ts';
 import { readViewport } from '../../host/viewport.ts';
-import { contentMessages } from '../../messages/content.ts';
 import { galleryMessages as texts } from '../../messages/reviews.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useCloseOnBack } from '../../routing/history/use-close-on-back.ts';
@@ -222,19 +221,14 @@ function Steps({ at, count, items, rest, onShow }: StepsProps) {
     <>
       <Step
         icon={ChevronLeft}
-        label={contentMessages.previous}
+        label={uiMessages.previous}
         isDisabled={at === 0}
         onStep={() => onShow(at - 1)}
       />
       <p className="mp-num" dir="auto" aria-hidden>
         {texts.counter({ number: at + 1, of: count })}
       </p>
-      <Step
-        icon={ChevronRight}
-        label={contentMessages.next}
-        isDisabled={isLast}
-        onStep={() => onShow(at + 1)}
-      />
+      <Step icon={ChevronRight} label={uiMessages.next} isDisabled={isLast} onStep={() => onShow(at + 1)} />
       {rest?.more === 'loading' && isLast && <Spinner label={uiMessages.loading} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Review } from '../../contract/reviews.ts';
-import { contentMessages, reviewMessages } from '../../messages/content.ts';
-import { reviewPartMessages as texts } from '../../messages/reviews.ts';
+import { reviewMessages, reviewPartMessages as texts } from '../../messages/reviews.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { ReviewedProduct, ReviewSource, VerifiedPurchase } from '../cards/review-facts.tsx';
 import { useReviewText } from '../cards/review-language.tsx';
 import { Stars } from '../cards/stars.tsx';
@@ -71,7 +71,7 @@ export function GalleryReview({ review, title, titleId }: GalleryReviewProps) {
             <IconButton
               className="mp-gallery__toggle"
               icon={ChevronDown}
-              label={isOpen ? contentMessages.readLess : contentMessages.readMore}
+              label={isOpen ? uiMessages.readLess : uiMessages.readMore}
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             />

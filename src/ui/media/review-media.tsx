@@ -1,7 +1,6 @@
 import type { Review } from '../../contract/reviews.ts';
 import { type MediaItem, mediaItems, shownMedia } from '../../domain/media.ts';
-import { reviewMessages } from '../../messages/content.ts';
-import { reviewPartMessages as texts } from '../../messages/reviews.ts';
+import { reviewMessages, reviewPartMessages as texts } from '../../messages/reviews.ts';
 import { useUi } from '../context.tsx';
 import { Play } from '../icons/play.ts';
 import { Picture } from './picture.tsx';

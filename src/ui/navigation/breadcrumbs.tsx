@@ -1,4 +1,4 @@
-import { contentMessages } from '../../messages/content.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { ChevronRight } from '../icons/chevron-right.ts';
 import { TextLink } from './text-link.tsx';
 
@@ -10,7 +10,7 @@ export interface BreadcrumbsProps {
 /** The pages above the current one. A phone shows only the nearest one. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav className="mp-breadcrumbs" aria-label={contentMessages.breadcrumbs}>
+    <nav className="mp-breadcrumbs" aria-label={uiMessages.breadcrumbs}>
       <ol>
         {items.map(({ label, href }, index) => (
           <li key={href ?? label}>

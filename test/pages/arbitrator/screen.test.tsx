@@ -1,10 +1,9 @@
 import { screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lateUiMessages } from '../../../src/messages/late-ui.ts';
 import { arbitratorMessages as texts } from '../../../src/messages/arbitrator.ts';
 import { disputeMessages } from '../../../src/messages/dispute.ts';
-import { signInPromptMessages } from '../../../src/messages/around-screen.ts';
+import { signInPromptMessages } from '../../../src/messages/screen-notices.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import ArbitratorScreen from '../../../src/pages/arbitrator/index.tsx';
 import { toastAtom } from '../../../src/state/page/notices.ts';
@@ -173,7 +172,7 @@ test('leaves a dispute as it is when taking it on fails, and names the person wh
   assert.is(store.get(toastAtom)?.text, disputeMessages.conflict.title);
   for (status of [401, 403, 422]) {
     await press();
-    assert.is(store.get(toastAtom)?.text, lateUiMessages.signedOut);
+    assert.is(store.get(toastAtom)?.text, uiMessages.signedOut);
     assert.is(store.get(toastAtom)?.link?.href, '/login?return_to=%2Freviews%2Farbitrator');
   }
 });

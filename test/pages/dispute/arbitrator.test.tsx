@@ -1,8 +1,7 @@
 import { expectConsole, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { disputePageMessages as texts } from '../../../src/messages/dispute-page.ts';
-import { disputeMessages } from '../../../src/messages/dispute.ts';
+import { disputeMessages, disputePageMessages as texts } from '../../../src/messages/dispute.ts';
 import DisputeScreen from '../../../src/pages/dispute/index.tsx';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
 import { openScreen, settle } from '../open-screen.tsx';

@@ -1,7 +1,7 @@
 import { expectConsole, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lateUiMessages } from '../../../src/messages/late-ui.ts';
+import { uiMessages } from '../../../src/messages/ui.ts';
 import type { Dispute } from '../../../src/contract/dispute.ts';
 import DisputeScreen from '../../../src/pages/dispute/index.tsx';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
@@ -182,7 +182,7 @@ for (const status of [401, 403, 422])
     expectConsole(/withdraw/);
     await withdrawn(status, { error: 'Invalid token' });
     const alert = within(screen.getByRole('alert'));
-    alert.getByText(lateUiMessages.signedOut);
+    alert.getByText(uiMessages.signedOut);
     assert.match(alert.getByRole('link').getAttribute('href') ?? '', /^\/login\?return_to=.*dispute/);
   });
 

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, user, waitFor, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { galleryMessages as texts, reviewPartMessages } from '../../../src/messages/reviews.ts';
+import {
+  galleryMessages as texts,
+  reviewPartMessages,
+  sourceMessages,
+} from '../../../src/messages/reviews.ts';
 import { productMessages } from '../../../src/messages/product.ts';
-import { sourceMessages } from '../../../src/messages/review-sources.ts';
-import { contentMessages } from '../../../src/messages/content.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
 import { forgetCookies, setCookie } from '../../support/cookies.ts';
@@ -156,16 +158,16 @@ test('shows beside an item what its author wrote, and returns to the tile of wha
   const { layer } = await firstOf(2);
   const beside = () => within(within(layer).getByRole('region', { name: /^Review by / }));
   beside().getByRole('heading', { name: reviewPartMessages.reviewBy({ name: 'Marta' }) });
-  beside().getByRole('img', { name: contentMessages.verifiedBuyer });
+  beside().getByRole('img', { name: uiMessages.verifiedBuyer });
   beside().getByRole('img', { name: uiMessages.outOfFive({ rating: '4.0' }) });
   assert.is(beside().getByText('It lights the room.').getAttribute('dir'), 'auto');
-  const toggle = beside().getByRole('button', { name: contentMessages.readMore });
+  const toggle = beside().getByRole('button', { name: uiMessages.readMore });
   await user.click(toggle);
   assert.is(toggle.getAttribute('aria-expanded'), 'true');
 
   await press('{End}');
   beside().getByText('Dim');
-  assert.is(beside().queryByRole('img', { name: contentMessages.verifiedBuyer }), null);
+  assert.is(beside().queryByRole('img', { name: uiMessages.verifiedBuyer }), null);
   history.back();
   const last = screen.getByRole('button', {
     name: reviewPartMessages.openPicture({ number: 1, of: 1, name: 'Noor' }),

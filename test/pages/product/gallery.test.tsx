@@ -1,8 +1,7 @@
 import { expectConsole, fireEvent, screen, user, waitFor, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { galleryMessages, reviewPartMessages } from '../../../src/messages/reviews.ts';
-import { contentMessages, reviewMessages } from '../../../src/messages/content.ts';
+import { galleryMessages, reviewMessages, reviewPartMessages } from '../../../src/messages/reviews.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
 import { consentAtom } from '../../../src/state/page/consent.ts';
@@ -12,7 +11,7 @@ import { settle } from '../open-screen.tsx';
 import { openProduct, reviewsFor } from './support.tsx';
 
 const texts = {
-  ...contentMessages,
+  ...uiMessages,
   ...reviewMessages,
   ...reviewPartMessages,
   ...galleryMessages,

@@ -1,8 +1,8 @@
 import { cleanup, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { shareMessages } from '../../../src/messages/share.ts';
-import { productPartMessages as texts } from '../../../src/messages/product-and-shop-parts.ts';
+import { shareMessages } from '../../../src/messages/product-actions.ts';
+import { productPartMessages as texts } from '../../../src/messages/product.ts';
 import { paginationMessages } from '../../../src/messages/forms.ts';
 import { toastAtom } from '../../../src/state/page/notices.ts';
 import { settle } from '../open-screen.tsx';

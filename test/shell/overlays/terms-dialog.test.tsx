@@ -2,7 +2,6 @@ import { act, expectConsole, fireEvent, screen, user, within } from '../../suppo
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { overlayMessages } from '../../../src/messages/overlays.ts';
-import { lateUiMessages } from '../../../src/messages/late-ui.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { loadReviewerAtom, reviewerAtom } from '../../../src/state/person/reviewer.ts';
@@ -184,7 +183,7 @@ for (const status of [401, 403, 422])
   test(`says that the session has ended, and leads to sign in, after ${status}`, async () => {
     expectConsole(/accept_tos/);
     await accepted({ error: 'no' }, status);
-    assert.match(failure(), lateUiMessages.signedOut);
+    assert.match(failure(), uiMessages.signedOut);
     assert.is(
       screen.getByRole('link', { name: uiMessages.signIn }).getAttribute('href'),
       '/login?return_to=%2Freviews',

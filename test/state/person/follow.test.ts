@@ -2,7 +2,6 @@ import { loadLazy } from '../../support/lazy.ts';
 import { settled } from '../../api/fake-fetch.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lateUiMessages } from '../../../src/messages/late-ui.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import { followMessages as texts } from '../../../src/messages/follow.ts';
 import { requestFollowedAtom, syncFollowsAtom, resumeFollowAtom } from '../../../src/state/person/follow.ts';
@@ -140,7 +139,7 @@ for (const status of [401, 403, 422])
     await answered(status);
     assert.not(isFollowed());
     const { text, tone, link } = store.get(toastAtom) ?? {};
-    assert.equal([text, tone], [lateUiMessages.signedOut, 'danger']);
+    assert.equal([text, tone], [uiMessages.signedOut, 'danger']);
     assert.equal(
       [link?.href, link?.label],
       ['/login?return_to=%2Freviews%2Fsearch%3Fq%3Dpot', uiMessages.signIn],
@@ -167,7 +166,7 @@ test('keeps for later no heart that was to be taken away', async () => {
   const { store, answered } = reviewer();
   await answered();
   await answered(401);
-  assert.is(store.get(toastAtom)?.text, lateUiMessages.signedOut);
+  assert.is(store.get(toastAtom)?.text, uiMessages.signedOut);
   store.get(toastAtom)?.link?.onFollow?.();
   assert.is(sessionStorage.length, 0);
 });

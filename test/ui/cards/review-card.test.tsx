@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sourceMessages } from '../../../src/messages/review-sources.ts';
+import { sourceMessages } from '../../../src/messages/reviews.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
 import { ReviewCard } from '../../../src/ui/cards/review-card.tsx';
 

@@ -30,17 +30,3 @@ export const signInPromptMessages = defineMessages('signInPrompt', {
     profile: 'See your reviews, rewards, orders and disputes. We’ll bring you right back.',
   },
 });
-
-/** Texts of the footer. */
-export const footerMessages = defineMessages('footer', {
-  about: 'Real reviews, and how far you can trust them.',
-  legal: 'About and legal',
-  terms: 'Terms',
-  privacy: 'Privacy',
-  authenticity: 'Authenticity',
-  compliance: 'Compliance',
-  contentPolicy: 'Content Policy',
-  cookies: 'Cookie settings',
-  social: 'Social media',
-  backToTop: 'Back to top',
-});

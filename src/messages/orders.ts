@@ -1,17 +1,6 @@
 import { defineMessages } from './define.ts';
 import { message } from './message.ts';
 
-/** Texts of a person's card. */
-export const personMessages = defineMessages('person', {
-  noName: 'Anonymous',
-  you: 'This is you',
-  reviews: message('{count, plural, one {# review} other {# reviews}}'),
-  followers: message('{count, plural, one {# follower} other {# followers}}'),
-  average: message('Gives {rating} stars on average'),
-  /** `topics`: names of categories, as a list. */
-  topics: message('Writes about {topics}'),
-});
-
 /** Texts of an ordered product. Dates are formatted already. */
 export const lineItemMessages = defineMessages('lineItem', {
   product: 'Product',
