@@ -8,7 +8,6 @@ import { definedTexts } from '../messages/define.ts';
 import { layTexts, type Texts } from '../messages/lay.ts';
 import { message, setTextLocale } from '../messages/message.ts';
 import { type RouteName, routes } from '../routes.ts';
-import { matchPath } from '../routing/addresses/paths.ts';
 import type { View } from '../routing/router/page.ts';
 import type { Routing } from '../routing/router/routing.ts';
 import type { ScreenModule } from '../routing/router/screen-loader.ts';
@@ -53,7 +52,6 @@ export function drawFrame(
   const address = { pathname, search: '', hash: '', key: pathname };
   const view: View = {
     ...{ address, name, Screen, kind: 'screen', visitKind: 'first' },
-    params: matchPath(pathname)?.params ?? {},
   };
   const routing: Routing = {
     address: createSource(address),

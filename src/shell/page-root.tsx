@@ -37,7 +37,7 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
   return (
     <BusyElement>
       {view && (
-        <InsideView>
+        <InsideView view={view}>
           <div className="mp-page__screen">
             <Content view={view} />
           </div>

@@ -98,7 +98,7 @@ function Page(): ReactNode {
   const { view, isLoading } = useView();
   if (!view) return <p>{isLoading ? 'loading' : 'nothing'}</p>;
   return (
-    <InsideView>
+    <InsideView view={view}>
       <div key={isRedrawn(view) ? view.address.pathname : view.address.key} data-loading={isLoading}>
         {view.kind === 'screen' && <view.Screen />}
         {view.kind === 'unknown' && <h1>unknown</h1>}

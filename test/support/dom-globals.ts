@@ -29,3 +29,6 @@ GlobalRegistrator.register({
   settings: { handleDisabledFileLoadingAsSuccess: true, disableIframePageLoading: true },
 });
 for (const [name, descriptor] of own) Object.defineProperty(globalThis, name, descriptor);
+// Wouter replaces the functions of the history once a window, and marks the window so that nothing can remove the mark.
+// Here each file has a history of its own in one and the same global object.
+Object.defineProperty(globalThis, Symbol.for('wouter_v3'), { value: undefined, configurable: true });

@@ -1,4 +1,6 @@
 /** Matches and builds paths. The boot uses it before the app is loaded. */
+import { parse } from 'regexparam';
+import type { Parser } from 'wouter';
 import { decodeText, encodeText, fillPath } from '../../contract/uri.ts';
 import { type RouteName, type RoutePath, routes } from '../../routes.ts';
 
@@ -15,31 +17,29 @@ type ParamName<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Na
 /** The parameters that a route's path needs. */
 export type ParamsOf<Name extends RouteName> = Readonly<Record<ParamName<RoutePath<Name>>, string>>;
 
-const patterns = Object.entries(routes).map(
-  ([name, { path }]) => [name as RouteName, path.split('/')] as const,
+/** Wouter's own parser of patterns. Capitals count, because they do on hosts: `/Reviews` is a page of the host. */
+export const parsePattern = ((pattern: string) => {
+  const { keys, pattern: anyCase } = parse(pattern);
+  return { keys, pattern: new RegExp(anyCase.source) };
+}) satisfies Parser;
+
+/** The path of a route as a pattern of wouter, such as `/reviews/stores/:shop_slug`. */
+export const patternOf = (name: RouteName): string => routes[name].path.replace(/{(\w+)}/g, ':$1');
+
+const patterns = (Object.keys(routes) as RouteName[]).map(
+  name => [name, parsePattern(patternOf(name))] as const,
 );
 
 /** The route of a path, with or without a trailing slash; null when it is no route. Never throws. */
 export function matchPath(pathname: string): RouteMatch | null {
-  const segments = withoutTrailingSlash(pathname).split('/');
-  for (const [name, pattern] of patterns) {
-    const params = matchSegments(pattern, segments);
-    if (params) return { name, params };
+  const path = withoutTrailingSlash(pathname);
+  for (const [name, { keys, pattern }] of patterns) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const params = keys.map((key, index) => [key, decodeText(found[index + 1] ?? '')]);
+    return { name, params: Object.fromEntries(params) };
   }
   return null;
-}
-
-function matchSegments(pattern: readonly string[], segments: readonly string[]): RouteParams | null {
-  if (pattern.length !== segments.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, expected] of pattern.entries()) {
-    const segment = segments[index] as string;
-    if (expected.startsWith('{')) {
-      if (segment === '') return null;
-      params[expected.slice(1, -1)] = decodeText(segment);
-    } else if (expected !== segment) return null;
-  }
-  return params;
 }
 
 /** The path of a route. Values become one segment each, whatever characters they hold. */

@@ -1,9 +1,5 @@
-import '../router/wouter.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { hrefOf, readAddress } from '../addresses/address.ts';
-import { releaseWouter } from '../router/wouter.ts';
-
-releaseWouter();
 
 /** The data of routing in the state of a history entry, in a field of its own. */
 export interface HistoryEntry {

@@ -10,7 +10,6 @@ import {
   readSwapState,
   writeEntry,
 } from './history-entry.ts';
-import { listenToWrites } from './history-writes.ts';
 
 export interface NavigateOptions {
   /** Replaces the current entry of the history. */
@@ -68,6 +67,9 @@ interface Current {
   readonly href: string;
 }
 
+/** Events of wouter, on window: a script has written an entry by the function of that name. */
+const writes = ['pushState', 'replaceState'] as const;
+
 /**
  * A new entry after the current one.
  * @param layerEntriesKept the number of entries of layers that stay between the two
@@ -115,7 +117,7 @@ export function followHistory(
   /** Whether the entry is of another page, which Turbo or Turbolinks are about to draw. */
   const isOfOtherPage = () => !!readSwapId() && readSwapId() !== swapId;
 
-  function onWrite(type: 'pushState' | 'replaceState'): void {
+  function onWrite({ type }: Event): void {
     if (!isWriting) followWrite(type === 'replaceState');
   }
 
@@ -160,7 +162,7 @@ export function followHistory(
 
   const { scrollRestoration } = history;
   history.scrollRestoration = 'manual';
-  const stopListening = listenToWrites(onWrite);
+  for (const type of writes) window.addEventListener(type, onWrite);
   window.addEventListener('popstate', onPopState);
   return {
     entryId: () => current.entry.id,
@@ -186,7 +188,7 @@ export function followHistory(
     },
     stop() {
       window.removeEventListener('popstate', onPopState);
-      stopListening();
+      for (const type of writes) window.removeEventListener(type, onWrite);
       history.scrollRestoration = scrollRestoration;
     },
   };

@@ -1,7 +1,7 @@
 import { report } from '../../host/events.ts';
 import type { RouteName } from '../../routes.ts';
 import type { Address } from '../addresses/address.ts';
-import { matchPath, type RouteParams } from '../addresses/paths.ts';
+import { matchPath } from '../addresses/paths.ts';
 import { createArrivals } from '../scrolling/arrival.ts';
 import type { Progress, RestorationPlan } from '../scrolling/restoration-plan.ts';
 import type { ScrollPosition } from '../scrolling/scroll-position.ts';
@@ -13,7 +13,6 @@ export type View = {
   /** The address it belongs to. While the next screen loads, the browser is already at the next address. */
   readonly address: Address;
   readonly name: RouteName | null;
-  readonly params: RouteParams;
   /** How the person got here. */
   readonly visitKind: Visit['kind'];
 } & (
@@ -69,7 +68,6 @@ export interface Page extends PageStatus {
 interface ScreenAddress {
   readonly address: Address;
   readonly name: RouteName;
-  readonly params: RouteParams;
 }
 
 export function createPage(loaders: ScreenLoaders): Page {
@@ -92,8 +90,8 @@ export function createPage(loaders: ScreenLoaders): Page {
     const match = matchPath(address.pathname);
     if (current && current.kind !== 'failed' && current.address.key === address.key)
       put({ ...current, address, visitKind: visit.kind }, visit, true);
-    else if (match) showScreen({ address, ...match }, visit);
-    else put({ address, name: null, params: {}, visitKind: visit.kind, kind: 'unknown' }, visit);
+    else if (match) showScreen({ address, name: match.name }, visit);
+    else put({ address, name: null, visitKind: visit.kind, kind: 'unknown' }, visit);
   }
 
   function showScreen(at: ScreenAddress, visit: Visit): void {

@@ -9,8 +9,10 @@ import {
   useLayoutEffect,
   useSyncExternalStore,
 } from 'react';
+import { type BaseLocationHook, Route, Router as WouterRouter } from 'wouter';
 import type { Address } from '../addresses/address.ts';
 import { hasModifier } from '../addresses/link-destination.ts';
+import { parsePattern, patternOf, withoutTrailingSlash } from '../addresses/paths.ts';
 import type { View } from './page.ts';
 import type { Routing } from './routing.ts';
 
@@ -37,25 +39,40 @@ export function Router({ routing, children, ...rest }: RouterProps): ReactNode {
   };
   return (
     <RoutingContext value={routing}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link makes a click as well */}
-      <div
-        {...rest}
-        onClick={event => {
-          const link = linkOf(event.target);
-          if (!link || isForBrowser(event, link) || !routing.handles(link.href)) return;
-          event.preventDefault();
-          routing.navigate(link.href, { source: link });
-        }}
-        onMouseOver={hint}
-        onFocus={hint}
-        onTouchStart={hint}
-      >
-        {children}
-      </div>
+      <WouterRouter hook={useWouterLocation} searchHook={useWouterSearch} parser={parsePattern}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link makes a click as well */}
+        <div
+          {...rest}
+          onClick={event => {
+            const link = linkOf(event.target);
+            if (!link || isForBrowser(event, link) || !routing.handles(link.href)) return;
+            event.preventDefault();
+            routing.navigate(link.href, { source: link });
+          }}
+          onMouseOver={hint}
+          onFocus={hint}
+          onTouchStart={hint}
+        >
+          {children}
+        </div>
+      </WouterRouter>
     </RoutingContext>
   );
 }
+
+/** The address for wouter: inside a screen the screen's, elsewhere the browser's. */
+const useWouterLocation: BaseLocationHook = () => {
+  const { pathname } = useAddress();
+  return [encodedOnceMore(withoutTrailingSlash(pathname)), useRouting().navigate];
+};
+const useWouterSearch = () => encodedOnceMore(useAddress().search);
+
+/**
+ * Wouter decodes a path and a query as a whole. Values would then be decoded twice: `%2525` is the text `%25`, and a slash
+ * in a value would be one of the path.
+ */
+const encodedOnceMore = (text: string) => text.replaceAll('%', '%25');
 
 function linkOf(target: EventTarget): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -67,9 +84,16 @@ function isForBrowser(click: MouseEvent, link: HTMLAnchorElement): boolean {
   return link.hasAttribute('download') || !['', '_self'].includes(link.target);
 }
 
-/** Marks everything inside as part of the view, also while the next screen loads. */
-export function InsideView({ children }: { children: ReactNode }): ReactNode {
-  return <InsideContext value>{children}</InsideContext>;
+/**
+ * Marks everything inside as part of the view, also while the next screen loads, and gives it the parameters of the view's
+ * route.
+ */
+export function InsideView({ view, children }: { view: View; children: ReactNode }): ReactNode {
+  return (
+    <InsideContext value>
+      <Route path={view.name ? patternOf(view.name) : '*'}>{children}</Route>
+    </InsideContext>
+  );
 }
 
 /** The view that the component is part of; null for the header and other parts around the view. */

@@ -1,14 +1,16 @@
 /** Hooks for screens other than the search: their parameters, their visit, and `navigate`. */
 import { useCallback } from 'react';
+import { useParams } from 'wouter';
+import { decodeText } from '../../contract/uri.ts';
 import type { RouteParams } from '../addresses/paths.ts';
 import type { NavigateOptions } from '../history/history.ts';
 import { useEnclosingView, useRouting } from './router.tsx';
 
 /** The parameters in the screen's path, decoded. */
 export function useRouteParams(): RouteParams {
-  return useEnclosingView()?.params ?? none;
+  const params = Object.entries(useParams());
+  return Object.fromEntries(params.map(([name, value = '']) => [name, decodeText(value)]));
 }
-const none: RouteParams = {};
 
 /** Whether a link or a script led to the screen: not the page load, and not Back or Forward. */
 export function useIsNewVisit(): boolean {

@@ -7,7 +7,10 @@ import { useNavigate, useRouteParams } from '../../../src/routing/router/screen-
 import { chunk, go, mountRouting, scrollByHand, travel } from '../support.tsx';
 
 const Home = () => <h1>home</h1>;
-const Params = () => <h1>{JSON.stringify(useRouteParams())}</h1>;
+const Params = () => {
+  const { shop_slug, product_handle } = useRouteParams();
+  return <h1>{JSON.stringify({ shop_slug, product_handle })}</h1>;
+};
 
 /** How often a counted screen was drawn anew. */
 let drawn = 0;
@@ -72,6 +75,11 @@ test('keeps the redesign flag on the way', async () => {
   });
   await go(routing, '/reviews/search?q=x&page=1');
   assert.is(href(), '/reviews/search?q=x&page=1&redesign=b%20c');
+});
+
+test('decodes the parameters of the path once', async () => {
+  await mountRouting({ at: '/reviews/stores/a%252Fb/products/c%2Fd', screens: { product: Params } });
+  shows('{"shop_slug":"a%2Fb","product_handle":"c/d"}');
 });
 
 test('hands the parameters of the path to the screen', async () => {
