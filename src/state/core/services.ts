@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client.ts';
 import type { HostPage } from '../../host/host-page.ts';
 import type { SafeStorage } from '../../host/storage.ts';
-import { atom } from './jotai.ts';
+import { atom, type Getter } from './jotai.ts';
 
 /** Goes to an address inside the product; `replace` leaves no entry in the history. */
 export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
@@ -30,6 +30,20 @@ export const servicesAtom = atom(
   },
   (_get, set, services: Services) => set(slotAtom, services),
 );
+
+/**
+ * Something that each app on the page has one of, and that nobody waits for, such as its running calls.
+ * @returns a function that reads it
+ */
+export function perStore<T extends object>(make: () => T): (get: Getter) => T {
+  const made = new WeakMap<Services, T>();
+  return get => {
+    const services = get(servicesAtom);
+    const value = made.get(services) ?? make();
+    made.set(services, value);
+    return value;
+  };
+}
 
 /** The number of running calls. */
 export const pendingCountAtom = atom(0);

@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useEffectEvent, useId, useLayoutEffect } from 'react';
 import type { ApiError } from '../../api/errors.ts';
-import { idle, useMutation } from '../writes/mutation.ts';
+import { useMutation } from '../writes/mutation.ts';
 import { useLatestState } from '../writes/use-latest-state.ts';
 import { type FormError, hostErrorsOf, issuesOf, listErrors } from './form-errors.ts';
 import type { FormKind } from './form-kind.ts';
@@ -62,8 +62,6 @@ interface Submission {
   readonly isSending: boolean;
   /** Attempts that did not get through. */
   readonly attempts: number;
-  /** The state of the mutation when the form was opened or its values were discarded. If it is a failure, it is not shown. */
-  readonly pastState: unknown;
   /** Fields whose files are being uploaded. */
   readonly uploading: readonly string[];
   /** The uploading fields that stopped the last attempt. Only these are displayed as errors. */
@@ -74,7 +72,6 @@ const notSubmitted: Submission = {
   showsIssues: false,
   isSending: false,
   attempts: 0,
-  pastState: null,
   uploading: [],
   unready: [],
 };
@@ -93,19 +90,14 @@ export function useForm<R, V extends object>(
   const formId = useId();
   const labels = kind.labels();
   const idOf = (name: string) => `${formId}-${name}`;
-  const { state: sent, run } = useMutation(kind.sending, record);
+  const { state: sending, run, reset } = useMutation(kind.sending, record);
   const draftName = { key: `${kind.name}:${kind.key?.(record) ?? ''}`, version: kind.version };
   const draft = useDraft<V>(draftName, initial, kind.notKept ?? []);
   const { values } = draft;
-  const {
-    state: submission,
-    read,
-    update,
-  } = useLatestState<Submission>(() => ({
-    ...notSubmitted,
-    pastState: sent,
-  }));
-  const sending = sent.status === 'failed' && sent === submission.pastState ? idle : sent;
+  const { state: submission, read, update } = useLatestState<Submission>(() => notSubmitted);
+  // An earlier form of the same record may have failed. Before the paint, so that its failure is not seen.
+  const forgetFailure = useEffectEvent(reset);
+  useLayoutEffect(() => forgetFailure(), []);
 
   const issues = (unready: readonly string[]) => issuesOf(kind.check(values, record), unready);
   const shownIssues = submission.showsIssues ? issues(submission.unready) : {};
@@ -170,7 +162,8 @@ export function useForm<R, V extends object>(
       edition: draft.edition,
       discard() {
         draft.discard();
-        update({ showsIssues: false, pastState: sent });
+        reset();
+        update({ showsIssues: false });
       },
     },
   };

@@ -27,7 +27,7 @@ export const keepRatesAtom = atom(null, (get, set, received: ExchangeRates) => {
 });
 
 /** Uses the stored rates, however old, when there are no others. */
-export const useStaleRatesAtom = atom(null, (get, set) => {
+export const takeStaleRatesAtom = atom(null, (get, set) => {
   if (get(ratesAtom)) return;
   const stored = readStoredRates(get(servicesAtom).storage);
   if (stored) set(receivedAtom, stored.rates);

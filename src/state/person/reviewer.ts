@@ -7,7 +7,7 @@ import type { Viewer } from '../../domain/permissions.ts';
 import type { Address } from '../../routing/addresses/address.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
-import { keepRatesAtom, needsRatesAtom, useStaleRatesAtom } from '../money/exchange-rates.ts';
+import { keepRatesAtom, needsRatesAtom, takeStaleRatesAtom } from '../money/exchange-rates.ts';
 import { countryPreference, currencyPreference } from '../money/preference.ts';
 import { addressAtom } from '../page/address.ts';
 
@@ -75,7 +75,7 @@ const fallBackAtom = atom(null, (get, set, error: ApiError) => {
   if (!currencyCode(storage.get('currency'))) set(currencyPreference.receiveAtom, refusal.currency);
   if (!countryCode(storage.get('country'))) set(countryPreference.receiveAtom, refusal.current_country);
   if (refusal.exchange_rates) set(keepRatesAtom, refusal.exchange_rates);
-  else set(useStaleRatesAtom);
+  else set(takeStaleRatesAtom);
 });
 
 /** The viewer of the page. Every permission reads it. Drafts belong to its id. */

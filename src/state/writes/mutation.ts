@@ -14,7 +14,7 @@ import {
   useSetAtom,
   type WritableAtom,
 } from '../core/jotai.ts';
-import { type Services, servicesAtom } from '../core/services.ts';
+import { perStore, type Services, servicesAtom } from '../core/services.ts';
 import { viewerAtom } from '../person/reviewer.ts';
 import { createLatestWrite, type LatestWrite, sendLatest, unset } from './latest-write.ts';
 import {
@@ -78,6 +78,8 @@ export interface Mutation<R, V> {
   readonly statesAtom: Atom<ReadonlyMap<unknown, MutationState<V>>>;
   /** Writes a value. Fulfilled with true when the last value is saved, false when it failed or waits for a sign-in. */
   readonly runAtom: WritableAtom<null, [record: R, value: V], Promise<boolean>>;
+  /** Forgets that the last write to a record has failed. */
+  readonly resetAtom: WritableAtom<null, [record: R], void>;
   /** Sends the write that was postponed until the sign-in, and returns it; undefined without one. */
   readonly resumeAtom: WritableAtom<null, [], readonly [record: R, value: V] | undefined>;
 }
@@ -91,7 +93,7 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
   const ownStatesAtom = atom<ReadonlyMap<unknown, MutationState<V>>>(new Map<unknown, MutationState<V>>());
   const { statesAtom = ownStatesAtom } = options;
   /** The running writes of a store, by the keys of their records. */
-  const runningAtom = atom(() => new Map<unknown, LatestWrite<V>>());
+  const runningWrites = perStore(() => new Map<unknown, LatestWrite<V>>());
 
   const runAtom = atom(null, (get, set, record: R, value: V): Promise<boolean> => {
     if (resume && get(viewerAtom).role === 'guest') {
@@ -110,6 +112,10 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
     return postponed;
   });
 
+  const resetAtom = atom(null, (get, set, record: R) => {
+    if (get(statesAtom).get(key(record))?.status === 'failed') setState(get, set, record, idle);
+  });
+
   /**
    * Shows the value, and sends it: at once, or after the call that runs. It is apart from `runAtom`: callbacks of the options
    * get its `set` and may run the mutation again, and no atom can set itself.
@@ -118,13 +124,13 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
     const before = optimistic ? optimistic.read(get, record) : unset;
     optimistic?.write(set, record, value);
     setState(get, set, record, { status: 'pending', value, fieldErrors: {} });
-    const running = get(runningAtom).get(key(record));
+    const running = runningWrites(get).get(key(record));
     if (running) {
       running.value = value;
       return running.done;
     }
     const started = createLatestWrite(value, before);
-    get(runningAtom).set(key(record), started);
+    runningWrites(get).set(key(record), started);
     started.done = send(get, set, record, started);
     return started.done;
   });
@@ -142,7 +148,7 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
       onSaved: (value, answer) => onSaved(get, set, record, value, answer),
       onEnd(error) {
         window.removeEventListener('pagehide', leave);
-        get(runningAtom).delete(key(record));
+        runningWrites(get).delete(key(record));
         if (error) onFailed(get, set, record, running, error);
         else setState(get, set, record, idle);
       },
@@ -178,7 +184,7 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
     set(statesAtom, states);
   }
 
-  return { key, statesAtom, runAtom, resumeAtom };
+  return { key, statesAtom, runAtom, resetAtom, resumeAtom };
 }
 
 function invalidate(client: Services['client'], changed: Changed): void {
@@ -186,11 +192,12 @@ function invalidate(client: Services['client'], changed: Changed): void {
   else for (const each of changed) client.invalidate(...each);
 }
 
-/** For a form or a button: the state of the last write to a record, and a function that writes. */
-export function useMutation<R, V>({ key, statesAtom, runAtom }: Mutation<R, V>, record: R) {
+/** For a form or a button: the state of the last write to a record, and functions that write and that forget a failure. */
+export function useMutation<R, V>({ key, statesAtom, runAtom, resetAtom }: Mutation<R, V>, record: R) {
   const run = useSetAtom(runAtom);
+  const reset = useSetAtom(resetAtom);
   const state: MutationState<V> = useAtomValue(statesAtom).get(key(record)) ?? idle;
-  return { state, run: (value: V) => run(record, value) };
+  return { state, run: (value: V) => run(record, value), reset: () => reset(record) };
 }
 
 /**
