@@ -324,7 +324,13 @@ async function writeManifest(
   const lazyNames = [...lazy.flatMap(([script]) => script ?? []), ...lazyStyles];
   const follows = ofEveryPage.filter(name => ![...prepare, ...app].includes(name));
   const manifest = {
-    ...{ mode, entry, style, room, files, routes, languages },
+    mode,
+    entry,
+    style,
+    room,
+    files,
+    routes,
+    languages,
     ofEveryPage: follows,
     lazy: lazyNames,
   };

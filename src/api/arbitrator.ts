@@ -15,7 +15,8 @@ const paramsOf = ({ page, ...filters }: ArbitratorQuery) => ({
 export const noDisputes: ArbitratorPage = { disputes: [], page: 1, total_results: null };
 
 const lists = cachedQuery(arbitratorDisputesCall, {
-  ...{ maxAgeMs: arbitratorCacheMs, maxEntries: 20 },
+  maxAgeMs: arbitratorCacheMs,
+  maxEntries: 20,
   key: (query: ArbitratorQuery) => encodeQuery(paramsOf(query)),
   request: query => ({ params: paramsOf(query) }),
 });

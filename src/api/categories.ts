@@ -30,7 +30,8 @@ export const categoryLists = cachedQuery(categoriesCall, {
 
 /** A category by the slug in its address, decoded. */
 export const categoryPages = cachedQuery(categoryPageCall, {
-  ...{ maxAgeMs: shortCacheMs, maxEntries: 30 },
+  maxAgeMs: shortCacheMs,
+  maxEntries: 30,
   key: (slug: string) => slug,
   request: slug => ({ segments: { category_slug: slug } }),
 });

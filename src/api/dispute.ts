@@ -3,7 +3,8 @@ import { searchCacheIdleMs } from '../contract/limits.ts';
 import { cachedQuery } from './cached-query.ts';
 
 const byId = {
-  ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
+  idleMs: searchCacheIdleMs,
+  maxEntries: 20,
   key: (id: string) => id,
   request: (id: string) => ({ params: { format: 'json' as const }, segments: { disputeId: id } }),
 };

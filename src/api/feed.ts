@@ -24,7 +24,8 @@ const paramsOf = ({ query, before }: FeedRequest): ParamsOf<typeof feedCall> => 
 
 /** One page of the feed. */
 export const feed = cachedQuery(feedCall, {
-  ...{ idleMs: searchCacheIdleMs, maxEntries: 40 },
+  idleMs: searchCacheIdleMs,
+  maxEntries: 40,
   key: (request: FeedRequest) => encodeQuery(paramsOf(request)),
   request: request => ({ params: paramsOf(request) }),
 });

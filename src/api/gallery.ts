@@ -12,7 +12,8 @@ export interface GalleryRequest {
 }
 
 const asking = {
-  ...{ maxAgeMs: longCacheMs, maxEntries: 40 },
+  maxAgeMs: longCacheMs,
+  maxEntries: 40,
   key: ({ id, page }: GalleryRequest) => `${encodeText(id)}/${page}`,
   request: ({ id, page }: GalleryRequest) => ({ params: { page: String(page) }, segments: { id } }),
 };

@@ -10,7 +10,8 @@ const paramsOf = ({ sort_by, filter_by, page }: PeopleQuery) => ({ sort_by, filt
 
 /** One page of reviewers. */
 export const people = cachedQuery(peopleCall, {
-  ...{ maxAgeMs: longCacheMs, maxEntries: 20 },
+  maxAgeMs: longCacheMs,
+  maxEntries: 20,
   key: (query: PeopleQuery) => encodeQuery(paramsOf(query)),
   request: query => ({ params: paramsOf(query) }),
 });

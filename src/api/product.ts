@@ -17,7 +17,8 @@ export function productKey({ shop, handle }: ProductSlug): string {
 
 /** A product with its shop. Rejects with an `ApiError`; see `isGone`. */
 export const productPages = cachedQuery(productPageCall, {
-  ...{ maxAgeMs: longCacheMs, maxEntries: 20 },
+  maxAgeMs: longCacheMs,
+  maxEntries: 20,
   key: productKey,
   request: ({ shop, handle }: ProductSlug) => ({
     params: { format: 'json' as const },

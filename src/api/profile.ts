@@ -65,7 +65,8 @@ export function invalidateButList(client: Client, list: ReviewsRequest<PrivatePr
 
 /** One page of the reviews that everybody sees. */
 export const publicReviews = cachedQuery(publicProfileCall, {
-  ...{ maxAgeMs: longCacheMs, maxEntries: 40 },
+  maxAgeMs: longCacheMs,
+  maxEntries: 40,
   key: ({ slug, query }: ReviewsRequest<PublicProfileQuery>) =>
     `${encodeText(slug)}?${encodeQuery(listParams(query))}`,
   request: ({ slug, query }) => ({ params: listParams(query), segments: { slug } }),

@@ -29,7 +29,8 @@ export function questionsRequest(
 
 /** One page of the questions about a product, newest first. */
 export const questionPages = cachedQuery(questionsCall, {
-  ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
+  idleMs: searchCacheIdleMs,
+  maxEntries: 20,
   key: (params: QuestionsRequest) => encodeQuery(params),
   request: params => ({ params }),
 });

@@ -23,7 +23,8 @@ export function keyedSearch(request: SearchRequest, isCurrencyChosen: boolean): 
 
 /** One page of results. */
 export const productSearches = cachedQuery(searchCall, {
-  ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
+  idleMs: searchCacheIdleMs,
+  maxEntries: 20,
   key: (search: KeyedSearch) => search.key,
   request: search => ({ params: search.request }),
 });

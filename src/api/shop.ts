@@ -7,7 +7,8 @@ export type ShopPage = AnswerOf<typeof shopPageCall>;
 
 /** A store by its decoded slug. Rejects with an `ApiError`; see `isGone`. */
 export const shopPages = cachedQuery(shopPageCall, {
-  ...{ maxAgeMs: longCacheMs, maxEntries: 20 },
+  maxAgeMs: longCacheMs,
+  maxEntries: 20,
   key: (slug: string) => slug,
   request: slug => ({ params: { format: 'json' as const }, segments: { shop_slug: slug } }),
 });

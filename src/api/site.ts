@@ -26,7 +26,8 @@ export interface CarouselPlace {
 /** How the carousel of a kind is asked for and kept. */
 function asking<const Kind extends string>(q: Kind) {
   const params = ({ country, redesign }: CarouselPlace) => ({
-    ...{ q, country },
+    q,
+    country,
     ...(redesign !== null && { redesign }),
   });
   return {

@@ -10,7 +10,8 @@ export type StoreRequest = ParamsOf<typeof storeSearchCall>;
 
 /** One page of stores. Two searches that differ in the currency find the same: it changes nothing about stores. */
 export const storeSearches = cachedQuery(storeSearchCall, {
-  ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
+  idleMs: searchCacheIdleMs,
+  maxEntries: 20,
   key: ({ currency: _prices, ...request }: StoreRequest) => encodeQuery(request),
   request: params => ({ params }),
 });

@@ -19,7 +19,8 @@ export type OrdersPage = AnswerOf<typeof reviewOrdersCall>;
 
 /** One page of ordered products. */
 export const reviewOrders = cachedQuery(reviewOrdersCall, {
-  ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
+  idleMs: searchCacheIdleMs,
+  maxEntries: 20,
   key: ({ page }: OrdersRequest) => String(page),
   request: ({ page }) => ({
     params: { resource: 'orders' as const, ...(page > 1 && { page: String(page) }) },
@@ -36,7 +37,8 @@ export function nextOrders({ page }: OrdersRequest, { total_pages }: OrdersPage)
 
 /** The form for one ordered product, by its public id. */
 export const reviewForms = cachedQuery(reviewFormCall, {
-  ...{ idleMs: searchCacheIdleMs, maxEntries: 10 },
+  idleMs: searchCacheIdleMs,
+  maxEntries: 10,
   key: (lineItem: string) => lineItem,
   request: lineItem => ({ params: { line_item_public_id: lineItem } }),
 });

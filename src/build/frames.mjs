@@ -205,15 +205,21 @@ function standIn() {
   const nothing = () => {};
   const location = new URL('https://host.example/');
   const document = {
-    ...{ location, URL: location.href, baseURI: location.href, documentElement: { lang: 'en' } },
-    ...{ querySelector: () => null, querySelectorAll: () => [], getElementById: () => null },
+    location,
+    URL: location.href,
+    baseURI: location.href,
+    documentElement: { lang: 'en' },
+    querySelector: () => null,
+    querySelectorAll: () => [],
+    getElementById: () => null,
     ...{ addEventListener: nothing, body: { classList: { contains: () => false } } },
   };
   const matchMedia = () => ({
     get matches() {
       return media.matches;
     },
-    ...{ addEventListener: nothing, removeEventListener: nothing },
+    addEventListener: nothing,
+    removeEventListener: nothing,
   });
   return { document, location, history: { state: null }, navigator: {}, window: globalThis, matchMedia };
 }

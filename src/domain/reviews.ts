@@ -85,7 +85,10 @@ export function narrowsFigures(query: ReviewQuery): boolean {
   const { verified_only, with_pictures, review_source, review_type } = query;
   return isNarrowed({
     ...reviewQuery.defaults,
-    ...{ verified_only, with_pictures, review_source, review_type },
+    verified_only,
+    with_pictures,
+    review_source,
+    review_type,
   });
 }
 

@@ -12,7 +12,10 @@ export function savedSearchText(params: SearchParams, currencyInUse: string): st
   const { redesign, sort_by, category_search, collection } = searchDefaults;
   const search = {
     ...params,
-    ...{ redesign, sort_by, category_search, collection },
+    redesign,
+    sort_by,
+    category_search,
+    collection,
     q: params.q.trim().replace(/\s+/g, ' '),
   };
   if (isEmptySearch(search)) return '';

@@ -33,7 +33,13 @@ function Field<T>({ queue, urlOf, kinds, max, id, label, hint, error, required }
   const files = queue.items.map(item => ({ ...item, url: item.result && urlOf(item.result) }));
   return (
     <FileField
-      {...{ id, label, hint, error, required, max, files }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      max={max}
+      files={files}
       accept={acceptOf(kinds)}
       onAdd={queue.add}
       onRemove={queue.remove}

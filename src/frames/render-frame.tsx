@@ -51,7 +51,11 @@ export function drawFrame(
   const pathname = path.replace(/{\w+}/g, 'x');
   const address = { pathname, search: '', hash: '', key: pathname };
   const view: View = {
-    ...{ address, name, Screen, kind: 'screen', visitKind: 'first' },
+    address,
+    name,
+    Screen,
+    kind: 'screen',
+    visitKind: 'first',
   };
   const routing: Routing = {
     address: createSource(address),
@@ -59,8 +63,12 @@ export function drawFrame(
     isLoading: createSource(false),
     arrivals: createSource(0),
     progress: createSource<Progress>('begun'),
-    ...{ navigate: nothing, prefetch: nothing, drawn: nothing, goToPrevious: nothing },
-    ...{ handles: () => false, previousHref: () => null },
+    navigate: nothing,
+    prefetch: nothing,
+    drawn: nothing,
+    goToPrevious: nothing,
+    handles: () => false,
+    previousHref: () => null,
     ...{
       reportReady: () => nothing,
       guardLeaving: () => nothing,

@@ -31,9 +31,9 @@ interface DisputeListProps extends ListProps {
 /** The disputes of a page, or why there are none. */
 export function DisputeList({ query, page, isLoading, retry, hrefOf }: DisputeListProps): ReactNode {
   return page.disputes.length > 0 ? (
-    <Disputes {...{ query, page, isLoading, hrefOf }} />
+    <Disputes query={query} page={page} isLoading={isLoading} hrefOf={hrefOf} />
   ) : (
-    <Nothing {...{ query, retry, hrefOf }} hasFailed={page === noDisputes} />
+    <Nothing query={query} retry={retry} hrefOf={hrefOf} hasFailed={page === noDisputes} />
   );
 }
 

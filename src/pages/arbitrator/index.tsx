@@ -48,7 +48,7 @@ function ArbitratorScreen(): ReactNode {
             {isLoading ? texts.loading : total != null && texts.count({ count: total })}
           </p>
           {page && !(isLoading && page.disputes.length === 0) ? (
-            <code.DisputeList {...{ query, page, isLoading, retry, hrefOf }} />
+            <code.DisputeList query={query} page={page} isLoading={isLoading} retry={retry} hrefOf={hrefOf} />
           ) : (
             <DisputeListSkeleton />
           )}

@@ -65,7 +65,9 @@ export function DisputeActions(props: DisputeActionsProps): ReactNode {
           ) : (
             <PlainAction
               key={action.name}
-              {...{ action, dispute, order }}
+              action={action}
+              dispute={dispute}
+              order={order}
               isPrimary={isPrimary(action)}
               onDone={done}
             />
@@ -84,7 +86,10 @@ export function DisputeActions(props: DisputeActionsProps): ReactNode {
       {opened && (
         <ActionForm
           key={opened.name}
-          {...{ action: opened, dispute, order, next }}
+          action={opened}
+          dispute={dispute}
+          order={order}
+          next={next}
           onDone={done}
           onCancel={() => {
             setOpen(null);
@@ -169,12 +174,13 @@ function ActionForm({ onCancel, next, ...props }: ActionFormProps): ReactNode {
         }
       >
         {(action.fields ?? []).map(field => (
-          <ActionFieldInput key={field.name} {...{ field, form }} order={props.order} />
+          <ActionFieldInput key={field.name} field={field} form={form} order={props.order} />
         ))}
       </Form>
       {isAsking && (
         <Confirmation
-          {...{ action, draft: form.values }}
+          action={action}
+          draft={form.values}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
@@ -213,7 +219,8 @@ function PlainAction({ isPrimary, ...props }: ActionProps & { readonly isPrimary
       <SendFailure form={form} />
       {isAsking && (
         <Confirmation
-          {...{ action, draft: form.values }}
+          action={action}
+          draft={form.values}
           onCancel={() => setAsking(false)}
           onConfirm={send}
         />

@@ -29,12 +29,12 @@ export function DisputeTimeline({ dispute, isOwn }: DisputeTimelineProps): React
     <ol className="mp-timeline">
       {all.map(event => (
         <li key={event.id} className={`mp-timeline__step mp-timeline__step--${event.kind ?? 'other'}`}>
-          <Step {...{ event, dispute, isOwn }} />
+          <Step event={event} dispute={dispute} isOwn={isOwn} />
         </li>
       ))}
       {awaiting && (
         <li className="mp-timeline__step mp-timeline__step--next">
-          <Awaiting {...{ dispute, isOwn }} isShort />
+          <Awaiting dispute={dispute} isOwn={isOwn} isShort />
         </li>
       )}
     </ol>
@@ -73,7 +73,7 @@ function Step({ event, dispute, isOwn }: StepProps): ReactNode {
     <>
       <h3 className="mp-timeline__title">{title}</h3>
       <Moment at={event.created_at} />
-      {decision && <Decision {...{ decision, isOwn }} />}
+      {decision && <Decision decision={decision} isOwn={isOwn} />}
       {text && !isAbove && (
         <p dir="auto" className={`mp-timeline__text mp-timeline__text--${by ?? 'nobody'}`}>
           {text}

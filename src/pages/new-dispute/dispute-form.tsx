@@ -73,7 +73,7 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
               )
             }
           >
-            {isReviewing && <Summary {...{ target, draft: form.values }} />}
+            {isReviewing && <Summary target={target} draft={form.values} />}
             {/* Kept while it is looked over: files are in the field itself. */}
             <div className="mp-new-dispute__fields" hidden={isReviewing}>
               <OrderField {...form.field('source_id')} orders={orders} required />

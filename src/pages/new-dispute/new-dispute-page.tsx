@@ -48,7 +48,7 @@ export function NewDisputePage({ state, retry, about, path }: FormPage): ReactNo
       ) : (
         <>
           <Breadcrumbs items={[{ label: about === 'shop' ? texts.toStore : texts.toProduct, href: path }]} />
-          {form ? <NewDispute key={path} {...{ about, path, form }} /> : <FormSkeleton />}
+          {form ? <NewDispute key={path} about={about} path={path} form={form} /> : <FormSkeleton />}
         </>
       )}
     </>

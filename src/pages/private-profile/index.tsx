@@ -48,7 +48,11 @@ function PrivateProfileScreen(): ReactNode {
               <OwnHeadSkeleton />
             </>
           )}
-          <ProfileTabs {...{ address, request }} own={isLeaving ? { list, profile: undefined } : own} />
+          <ProfileTabs
+            address={address}
+            request={request}
+            own={isLeaving ? { list, profile: undefined } : own}
+          />
         </>
       )}
     </div>
@@ -108,7 +112,7 @@ function ProfileTabs({ address, request, own }: ProfileTabsProps): ReactNode {
       />
       <div {...tabPanel(panelId, query.tab)} className="mp-profile__panel">
         {code ? (
-          <code.ProfilePanel {...{ address, request, own }} />
+          <code.ProfilePanel address={address} request={request} own={own} />
         ) : hasFailed ? (
           <ErrorNotice onRetry={retry} />
         ) : (

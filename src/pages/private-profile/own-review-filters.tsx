@@ -18,7 +18,8 @@ interface OwnReviewFiltersProps {
 export function OwnReviewFilters({ query, onChange }: OwnReviewFiltersProps): ReactNode {
   return (
     <ReviewFilters
-      {...{ query, onChange }}
+      query={query}
+      onChange={onChange}
       label={texts.search}
       onClear={isNarrowed(query) && (() => onChange(allReviews))}
     >

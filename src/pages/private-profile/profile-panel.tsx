@@ -45,7 +45,11 @@ interface TabProps {
 function Rewards({ address }: TabProps): ReactNode {
   return (
     <TabList
-      {...{ address, list: rewards, name: 'rewards', icon: Tag, href: pathOf('writeReview') }}
+      address={address}
+      list={rewards}
+      name="rewards"
+      icon={Tag}
+      href={pathOf('writeReview')}
       draw={reward => <RewardRow reward={reward} />}
       keyOf={({ id }) => id}
       groups={items => [
@@ -68,7 +72,11 @@ function Orders({ address, unreviewed }: TabProps & { unreviewed: number | null 
         )}
       </p>
       <TabList
-        {...{ address, list: orders, name: 'orders', icon: PackageSearch, href: pathOf('categoryIndex') }}
+        address={address}
+        list={orders}
+        name="orders"
+        icon={PackageSearch}
+        href={pathOf('categoryIndex')}
         draw={item => (
           <LineItem item={item}>
             <OrderActions item={item} />
@@ -85,7 +93,10 @@ function Disputes({ address }: TabProps): ReactNode {
     <>
       <DisputeConfirmation />
       <TabList
-        {...{ address, list: disputes, name: 'disputes', icon: PackageSearch }}
+        address={address}
+        list={disputes}
+        name="disputes"
+        icon={PackageSearch}
         href={address.hrefOf({ tab: 'orders' })}
         draw={dispute => <DisputeRow dispute={dispute} />}
         keyOf={({ id }) => id}

@@ -42,7 +42,7 @@ export function Recommendations({ slug, profile }: RecommendationsProps): ReactN
         {texts.recommendations}
       </h2>
       {isMoreWanted && hasFurther ? (
-        <AllRecommendations {...{ slug, changes, label }} first={sent} />
+        <AllRecommendations slug={slug} changes={changes} label={label} first={sent} />
       ) : (
         <RecommendedList reviews={isMoreWanted ? reviews : reviews.slice(0, ownRecommendationsPageSize)} />
       )}

@@ -74,13 +74,21 @@ function Product({ page, slug, parts }: ProductProps) {
   return (
     <GalleryScope value={{ of: 'product', id: product.encoded_id }}>
       <Overview
-        {...{ page, figures, rating, onLeave }}
+        page={page}
+        figures={figures}
+        rating={rating}
+        onLeave={onLeave}
         hasQuestions={!isQuestionless}
         verifiedHref={`${reviews.hrefOf({ verified_only: true })}#reviews`}
       />
       {parts.code ? (
         <parts.code.ProductSections
-          {...{ page, slug, figures, rating, reviews, onLeave }}
+          page={page}
+          slug={slug}
+          figures={figures}
+          rating={rating}
+          reviews={reviews}
+          onLeave={onLeave}
           onNoQuestions={() => setQuestionless(true)}
         />
       ) : parts.hasFailed ? (

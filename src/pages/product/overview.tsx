@@ -70,13 +70,14 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
           <h1 className="mp-h1">
             <bdi>{product.title}</bdi>
           </h1>
-          <ProductRating {...{ rating, questions }} />
+          <ProductRating rating={rating} questions={questions} />
           <ProductPrice page={page} />
           {figures === undefined ? (
             <ScoresSkeleton />
           ) : (
             <ProductScores
-              {...{ figures, verifiedHref }}
+              figures={figures}
+              verifiedHref={verifiedHref}
               of={product.title}
               fallback={<ScoresSkeleton />}
               failure={retry => <ErrorNotice level={3} onRetry={retry} />}
@@ -126,7 +127,7 @@ function ProductRating({ rating, questions }: ProductRatingProps) {
   return (
     <p className="mp-product__rating">
       <a href="#reviews">
-        <Rating value={average} {...{ count }} size="md" countInWords />
+        <Rating value={average} count={count} size="md" countInWords />
       </a>
       {questions > 0 && (
         <a className="mp-link" href="#questions">

@@ -55,7 +55,7 @@ function PublicProfileScreen(): ReactNode {
   return (
     <div className="mp-container mp-profile mp-public">
       {data && person && isShown ? (
-        <Profile {...{ address, profile, data, person, parts }} />
+        <Profile address={address} profile={profile} data={data} person={person} parts={parts} />
       ) : state.status === 'failed' || (state.status === 'ready' && !person) ? (
         <NotFound error={state.error} onRetry={retry} />
       ) : (
@@ -107,7 +107,13 @@ function Profile({ address, profile, data, person, parts }: ProfileProps): React
       />
       <div {...tabPanel(panelId, tab)} className="mp-profile__panel">
         {parts.code ? (
-          <parts.code.TabContent {...{ address, profile, data, figures, owner }} />
+          <parts.code.TabContent
+            address={address}
+            profile={profile}
+            data={data}
+            figures={figures}
+            owner={owner}
+          />
         ) : (
           <ErrorNotice title={texts.listFailed} onRetry={parts.retry} />
         )}

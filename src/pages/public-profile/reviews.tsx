@@ -31,10 +31,10 @@ export function Reviews({ address, profile, data, figures, owner }: ReviewsProps
   return (
     <>
       <div className="mp-profile__columns">
-        <Written {...{ address, profile, data, figures, owner }} />
-        <RecommendationsAside {...{ address, figures }} />
+        <Written address={address} profile={profile} data={data} figures={figures} owner={owner} />
+        <RecommendationsAside address={address} figures={figures} />
       </div>
-      <FavouritesWidget {...{ address, figures }} />
+      <FavouritesWidget address={address} figures={figures} />
     </>
   );
 }

@@ -28,8 +28,12 @@ interface TabContentProps {
 export function TabContent(props: TabContentProps): ReactNode {
   const { address, figures, owner } = props;
   const { tab } = address.query;
-  if (tab === 'recommendations') return <Recommendations {...{ address, figures, owner }} />;
-  return tab === 'favourites' ? <Favourites {...{ address, figures, owner }} /> : <Reviews {...props} />;
+  if (tab === 'recommendations') return <Recommendations address={address} figures={figures} owner={owner} />;
+  return tab === 'favourites' ? (
+    <Favourites address={address} figures={figures} owner={owner} />
+  ) : (
+    <Reviews {...props} />
+  );
 }
 
 const isSamePerson = (before: TabRequest, now: TabRequest) => before.slug === now.slug;

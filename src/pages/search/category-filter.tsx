@@ -106,7 +106,9 @@ function useShowMore(chosen: number | null) {
     else more.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return {
-    ...{ isOpen, list, more },
+    isOpen,
+    list,
+    more,
     toggle() {
       isPressed.current = true;
       setOpenAt(isOpen ? undefined : chosen);

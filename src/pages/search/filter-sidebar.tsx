@@ -73,7 +73,11 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   return (
     <Frame onClose={close} footer={footer}>
       <FilterForm
-        {...{ id, draft, change, prices, formats }}
+        id={id}
+        draft={draft}
+        change={change}
+        prices={prices}
+        formats={formats}
         answer={latestData(draftAnswer)}
         onSubmit={() => {
           apply();

@@ -34,7 +34,14 @@ export function RatingFilter({ value, onChange, formats, counts }: NumberFilterP
     };
   });
   return (
-    <TileChoice legend={filterMessages.minimumRating} columns={4} {...{ tiles, value, onChange, counts }} />
+    <TileChoice
+      legend={filterMessages.minimumRating}
+      columns={4}
+      tiles={tiles}
+      value={value}
+      onChange={onChange}
+      counts={counts}
+    />
   );
 }
 
@@ -48,7 +55,16 @@ export function ReviewsFilter({ value, onChange, formats, counts }: NumberFilter
       content: filterMessages.from({ value: text }),
     };
   });
-  return <TileChoice legend={filterMessages.reviews} columns={4} {...{ tiles, value, onChange, counts }} />;
+  return (
+    <TileChoice
+      legend={filterMessages.reviews}
+      columns={4}
+      tiles={tiles}
+      value={value}
+      onChange={onChange}
+      counts={counts}
+    />
+  );
 }
 
 interface ScoreFilterProps extends NumberFilterProps {
@@ -81,7 +97,10 @@ export function ScoreFilter({ kind, value, onChange, formats, counts }: ScoreFil
       legend={filterMessages[kind]}
       hint={usual ? filterMessages.transparencyHint({ percent: usual }) : undefined}
       columns={3}
-      {...{ tiles, value, onChange, counts }}
+      tiles={tiles}
+      value={value}
+      onChange={onChange}
+      counts={counts}
     />
   );
 }

@@ -72,7 +72,11 @@ function Shop({ page, slug }: ShopProps) {
   return (
     <GalleryScope value={{ of: 'shop', id: shop.encoded_id }}>
       <Overview
-        {...{ shop, slug, figures, isLoading, onLeave }}
+        shop={shop}
+        slug={slug}
+        figures={figures}
+        isLoading={isLoading}
+        onLeave={onLeave}
         verifiedHref={`${reviews.hrefOf({ verified_only: true })}#reviews`}
       />
       <ShopSections

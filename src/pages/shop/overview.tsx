@@ -66,7 +66,7 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
             </div>
           </div>
           {description && <ClampedText text={description} lines={4} dir="auto" />}
-          <Medals {...{ shop, scores }} />
+          <Medals shop={shop} scores={scores} />
           <Contact shop={shop} fallback={<ContactSkeleton shop={shop} />} />
           <div className="mp-shop__actions">
             {external && (
@@ -104,7 +104,12 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
         {isLoading && scores.length === 0 ? (
           <ScoresSkeleton />
         ) : (
-          <ShopScores {...{ figures, verifiedHref }} of={shop.name} fallback={<ScoresSkeleton />} />
+          <ShopScores
+            figures={figures}
+            verifiedHref={verifiedHref}
+            of={shop.name}
+            fallback={<ScoresSkeleton />}
+          />
         )}
       </div>
     </>

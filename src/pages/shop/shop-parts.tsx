@@ -71,7 +71,7 @@ export function ShopScores({ figures, of, verifiedHref }: ScoresProps) {
       {scores.map(score => (
         <div key={score.kind}>
           <ScoreFull of={of} {...score} />
-          <Sum kind={score.kind} {...{ figures, verifiedHref }} />
+          <Sum kind={score.kind} figures={figures} verifiedHref={verifiedHref} />
         </div>
       ))}
       {scores.length === 0 && <p className="mp-small mp-muted">{texts.noScores}</p>}

@@ -24,7 +24,11 @@ export function ShopStructuredData({ shop, figures }: StructuredDataProps): null
       description: plainText(shop.description ?? ''),
       logo: absolute(shop.image_url),
       country: shop.country,
-      ...{ email, phone, address, reviewCount, averageRating },
+      email,
+      phone,
+      address,
+      reviewCount,
+      averageRating,
     });
     return data ? addStructuredData(document, data) : undefined;
   }, [shop, averageRating, reviewCount]);

@@ -48,7 +48,9 @@ export function MenuButton({ menu, label, className, describedBy, children }: Me
       </button>
       {opening && (
         <HeaderMenu
-          {...{ menu, opening, button }}
+          menu={menu}
+          opening={opening}
+          button={button}
           onClose={close}
           failure={retry => <ErrorDialog title={label} onClose={close} onRetry={retry} />}
         />

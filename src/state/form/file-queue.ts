@@ -64,7 +64,11 @@ const atOnce = 2;
 export function createFileQueue<T>(options: FileQueueOptions<T>, initial: readonly T[]): FileQueue<T> {
   const items = createSource<readonly FileItem<T>[]>(
     initial.map(result => ({
-      ...{ key: newId(), preview: null, status: 'done', progress: 1, result },
+      key: newId(),
+      preview: null,
+      status: 'done',
+      progress: 1,
+      result,
       ...options.describe(result),
     })),
   );

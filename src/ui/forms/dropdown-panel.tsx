@@ -99,7 +99,9 @@ export function DropdownPanel({
       {searchable && (
         <DropdownFilter
           ref={field}
-          {...{ id, active, query }}
+          id={id}
+          active={active}
+          query={query}
           onChange={text => {
             setQuery(text);
             reset();
@@ -112,7 +114,11 @@ export function DropdownPanel({
       {hasOptions && (
         <DropdownList
           ref={list}
-          {...{ id, label, sections, value, active }}
+          id={id}
+          label={label}
+          sections={sections}
+          value={value}
+          active={active}
           onPoint={point}
           onChoose={index => choose(visible[index])}
         />

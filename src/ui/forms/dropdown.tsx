@@ -126,7 +126,13 @@ export function Dropdown({
       </button>
       {isOpen && (
         <DropdownPanel
-          {...{ id, label, options, value, searchable, loading, opening }}
+          id={id}
+          label={label}
+          options={options}
+          value={value}
+          searchable={searchable}
+          loading={loading}
+          opening={opening}
           anchor={trigger}
           onChoose={choose}
           onClose={close}

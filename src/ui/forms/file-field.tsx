@@ -103,7 +103,7 @@ export function FileField({
           {texts.choose}
         </Button>
         <span className="mp-drop__hint">{texts.drop}</span>
-        <FileChooser ref={chooser} {...{ accept }} multiple={max > 1} onChoose={onAdd} />
+        <FileChooser ref={chooser} accept={accept} multiple={max > 1} onChoose={onAdd} />
       </div>
       <LiveRegion message={announcement} />
     </FieldGroup>

@@ -104,7 +104,9 @@ export function GalleryDialog(props: GalleryDialogProps) {
     <Modal className="mp-gallery" labelledBy={titleId} onDismiss={close} onKeyDown={onKeyDown}>
       <div className="mp-gallery__box">
         <div className="mp-gallery__bar">
-          {(items.length > 1 || !isAll) && <Steps {...{ at, count, items, rest }} onShow={show} />}
+          {(items.length > 1 || !isAll) && (
+            <Steps at={at} count={count} items={items} rest={rest} onShow={show} />
+          )}
           <LiveRegion message={nameOf(at)} />
           <span className="mp-gallery__space" />
           {item?.picture && (
@@ -119,7 +121,13 @@ export function GalleryDialog(props: GalleryDialogProps) {
         <div className="mp-gallery__stage">
           <GalleryRow
             externalVideos={externalVideos}
-            {...{ row, items, at, isPressed, isZoomed, title, nameOf }}
+            row={row}
+            items={items}
+            at={at}
+            isPressed={isPressed}
+            isZoomed={isZoomed}
+            title={title}
+            nameOf={nameOf}
             onShow={show}
             onReplace={focusRow}
           />

@@ -41,7 +41,13 @@ export function GalleryItem({ item, name, isShown, isPressed, onReplace, externa
   if (!isShown || !player) return null;
   if (player.kind === 'embed')
     return (
-      <ExternalVideo {...externalVideos} {...{ isPressed, onReplace }} id={player.videoId} title={name} />
+      <ExternalVideo
+        {...externalVideos}
+        isPressed={isPressed}
+        onReplace={onReplace}
+        id={player.videoId}
+        title={name}
+      />
     );
   return (
     <Retryable failure={texts.videoFailed} onReplace={onReplace}>

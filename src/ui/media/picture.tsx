@@ -36,7 +36,9 @@ export function drawPicture({ src, retina, alt, eager, priority, className }: Pi
           ref={image => showWhenComplete(image)}
           onLoad={event => showWhenComplete(event.currentTarget)}
           className="mp-picture__img"
-          {...{ src, retina, alt }}
+          src={src}
+          retina={retina}
+          alt={alt}
           fallback={none}
         />
       ) : (

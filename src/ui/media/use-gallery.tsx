@@ -31,14 +31,18 @@ export function useGallery<Openers extends HTMLElement>(
     tile: index => ({
       type: 'button',
       'aria-haspopup': 'dialog',
-      ...{ 'data-media': items[index]?.id },
+      'data-media': items[index]?.id,
       onClick: () => setStart(index),
     }),
     dialog:
       start !== null &&
       items[start] &&
       draw({
-        ...{ opened: items, start, title, openers, onClose },
+        opened: items,
+        start,
+        title,
+        openers,
+        onClose,
         failure: retry => <ErrorDialog title={title} onClose={onClose} onRetry={retry} />,
       }),
   };

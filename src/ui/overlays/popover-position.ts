@@ -62,7 +62,9 @@ export function panelPosition(
       visible.left + panelMargin,
       Math.min(left, visible.left + visible.width - panelMargin - width),
     ),
-    ...{ width, top, bottom },
+    width,
+    top,
+    bottom,
     maxHeight: Math.min(maxHeight, top === null ? (bottom ?? last) - first : last - top),
   };
 }
