@@ -7,7 +7,7 @@ import { person } from './reviewer.ts';
 const notifications = v.record(v.string(), v.boolean());
 
 /** Notifications that have a name here; a host may offer others, which are shown by their own names. */
-export const notificationNames = ['review_replies', 'new_followers', 'rewards', 'newsletter'] as const;
+export const notificationNames = ['review_replies', 'new_followers', 'rewards'] as const;
 
 /** The profile as its form shows it. Guests get 401. */
 export const editProfileCall = defineCall({

@@ -12,10 +12,10 @@ export const disputeFormMessages = defineMessages('disputeForm', {
 
   noOrdersTitle: 'A dispute needs an order',
   noShopOrders: message(
-    'You can open a dispute about something you ordered here. We know of no order of yours from {shop}.',
+    'You can open a dispute about something you ordered here. We can’t find an order of yours from {shop}.',
   ),
   noProductOrders:
-    'You can open a dispute about something you ordered here. We know of no order of yours for this product.',
+    'You can open a dispute about something you ordered here. We can’t find an order of yours for this product.',
   seeOrders: 'See your orders',
   allOpenTitle: 'You already have a dispute about this',
   allOpen: 'It’s still open. Add what you want to say there.',
@@ -30,7 +30,7 @@ export const disputeFormMessages = defineMessages('disputeForm', {
   descriptionHint:
     'When did it happen, and what did the store say so far? The store and an arbitrator read this.',
   outcomeType: 'What would put it right?',
-  outcome: 'What exactly?',
+  outcome: 'Details',
   outcomeHint: 'Optional: how much, by when, or which part.',
   files: 'Pictures, videos and documents',
   filesHint: message('Optional, {max} at most: what arrived, the invoice, what the store wrote.'),
@@ -44,11 +44,13 @@ export const disputeFormMessages = defineMessages('disputeForm', {
   ),
 
   look: 'Check and send',
-  reviewTitle: 'Is everything right?',
-  reviewLead: message('{shop} gets this, and later maybe an arbitrator. It cannot be changed afterwards.'),
+  reviewTitle: 'Check your dispute',
+  reviewLead: message(
+    'We’ll send this to {shop}, and to an arbitrator if you can’t agree. You can’t edit it later.',
+  ),
   send: 'Send dispute',
   change: 'Change something',
-  none: 'None',
+  none: 'Not given',
 
   steps: 'What happens next',
   answers: message('{shop} answers.'),

@@ -3,7 +3,7 @@ import type { DisputeParty, DisputeStatus } from '../contract/dispute-summary.ts
 import { defineMessages } from './define.ts';
 import { message } from './message.ts';
 
-/** Texts that the pages of a dispute share. `who` is "You", or a name. Prices and dates are formatted already. */
+/** Texts that the pages of a dispute share. `who` is a party, or its name; `isYou`: the person who reads it. Prices and dates are formatted already. */
 export const disputeMessages = defineMessages('dispute', {
   statuses: {
     awaiting_store: 'Waiting for the store',
@@ -33,7 +33,7 @@ export const disputeMessages = defineMessages('dispute', {
     store: 'The store',
     arbitrator: 'The arbitrator',
   } satisfies Record<DisputeParty, string>,
-  /** The same within a sentence. */
+  /** Whom somebody asks, within `information_requested_of`. */
   inSentence: {
     you: 'you',
     reviewer: 'the reviewer',
@@ -42,7 +42,7 @@ export const disputeMessages = defineMessages('dispute', {
   },
 
   awaiting: {
-    you: 'It is your turn',
+    you: 'Your turn',
     party: message('Waiting for {name}'),
     arbitrator: 'Waiting for an arbitrator',
     due: message('Due by {date}'),
@@ -55,19 +55,32 @@ export const disputeMessages = defineMessages('dispute', {
   },
 
   timeline: 'Timeline',
-  opened: message('{who} opened the dispute'),
-  store_answered: message('{who} answered'),
-  store_silent: message('{who} did not answer in time'),
-  message: message('{who} added a message'),
-  assigned: message('{who} is handling the dispute'),
-  information_requested: message('{who} asked for more information'),
-  information_requested_of: message('{who} asked {asked} for more information'),
-  information_given: message('{who} gave the information'),
-  decided: message('{who} decided'),
-  closed: message('{who} closed the dispute'),
-  withdrawn: message('{who} withdrew the dispute'),
-  settled: message('{who} accepted the store’s offer'),
-  other: message('{who} wrote'),
+  /** Whole sentences, because languages differ in more than the name. */
+  opened: message('{isYou, select, true {You opened the dispute} other {{who} opened the dispute}}'),
+  store_answered: message('{isYou, select, true {You answered} other {{who} answered}}'),
+  store_silent: message(
+    '{isYou, select, true {You did not answer in time} other {{who} did not answer in time}}',
+  ),
+  message: message('{isYou, select, true {You added a message} other {{who} added a message}}'),
+  assigned: message(
+    '{isYou, select, true {You are handling the dispute} other {{who} is handling the dispute}}',
+  ),
+  information_requested: message(
+    '{isYou, select, true {You asked for more information} other {{who} asked for more information}}',
+  ),
+  information_requested_of: message(
+    '{isYou, select, true {You asked {asked} for more information} other {{who} asked {asked} for more information}}',
+  ),
+  information_given: message(
+    '{isYou, select, true {You gave the information} other {{who} gave the information}}',
+  ),
+  decided: message('{isYou, select, true {You decided} other {{who} decided}}'),
+  closed: message('{isYou, select, true {You closed the dispute} other {{who} closed the dispute}}'),
+  withdrawn: message('{isYou, select, true {You withdrew the dispute} other {{who} withdrew the dispute}}'),
+  settled: message(
+    '{isYou, select, true {You accepted the store’s offer} other {{who} accepted the store’s offer}}',
+  ),
+  other: message('{isYou, select, true {You wrote} other {{who} wrote}}'),
   answerBy: message('Answer by {date}'),
 
   outcomes: {
@@ -151,7 +164,7 @@ export const disputePageMessages = defineMessages('disputePage', {
   value: message('Value of the order: {price}'),
   responseTime: message('The store says it answers within {time}.'),
   people: 'People involved',
-  review: 'The review of it',
+  review: 'Related review',
   /** The texts of both sides, beside each other. */
   claim: 'Claim',
   reply: 'Reply',

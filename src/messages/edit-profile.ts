@@ -28,7 +28,6 @@ export const editProfileMessages = defineMessages('editProfile', {
     review_replies: 'Replies to my reviews',
     new_followers: 'New followers',
     rewards: 'Rewards',
-    newsletter: 'Newsletter',
   },
   nothingChanged: 'You haven’t changed anything yet.',
 

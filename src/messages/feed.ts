@@ -23,7 +23,7 @@ export const feedMessages = defineMessages('feed', {
   events: {
     review_written: '<owner></owner> wrote a review',
     review_received: '<owner></owner> has a new review',
-    review_replied: '<owner></owner> answered a review',
+    review_replied: '<owner></owner> replied to a review',
     product_added: '<owner></owner> has a new product',
     search_matched: 'New for your search <owner></owner>',
   },

@@ -161,7 +161,7 @@ export const ownListMessages = defineMessages('ownList', {
   },
 
   reward: {
-    statuses: { open: 'Open', used: 'Used', expired: 'Expired' },
+    statuses: { open: 'Ready to use', used: 'Used', expired: 'Expired' },
     untitled: 'Reward',
     code: 'Code',
     copy: 'Copy',

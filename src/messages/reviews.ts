@@ -139,7 +139,7 @@ export const sourceMessages = defineMessages('source', {
   migrated: 'Imported from another service',
   aliexpress: 'Imported from AliExpress',
   verified_provider: 'From a provider that checks orders',
-  unverified_provider: 'From a provider that checks no orders',
+  unverified_provider: 'From a provider that doesn’t check orders',
   unverified_source: 'Source not verified',
 });
 

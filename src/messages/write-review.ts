@@ -8,7 +8,7 @@ export const writeReviewMessages = defineMessages('writeReview', {
   loading: 'Loading your orders',
   failed: 'We couldn’t load your orders',
   none: 'No orders yet',
-  noneText: 'You can review what you ordered from a store here. We know of no order of yours yet.',
+  noneText: 'You can review what you ordered from a store here. We can’t find an order of yours yet.',
   findProducts: 'Find products',
 
   unreviewed: 'Still to review',
@@ -56,7 +56,7 @@ export const newReviewMessages = defineMessages('newReview', {
   no: 'No',
   publish: 'Publish review',
   publishedAs: message('It goes live right away, under the name {name}.'),
-  noRating: 'Choose from one to five stars.',
+  noRating: 'Choose a star rating.',
   noBody: 'Write a few words about the product.',
   tooLong: message(
     '{max, plural, one {Use no more than # character.} other {Use no more than # characters.}}',

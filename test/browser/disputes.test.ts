@@ -91,7 +91,7 @@ test('opens a dispute from the page of a product, and follows it; for others it 
   // Those that wait for her come first, then the latest.
   const mine = page.getByRole('article').filter({ hasText: texts.statuses.awaiting_store });
   await mine.first().getByRole('link').first().click();
-  await page.getByRole('heading', { name: texts.opened({ who: texts.you }) }).waitFor();
+  await page.getByRole('heading', { name: texts.opened({ who: texts.you, isYou: true }) }).waitFor();
   // The file without an ending comes as what it is, under a name without folders.
   const file = (await page.getByRole('link', { name: 'x.pdf', exact: true }).getAttribute('href')) ?? '';
   const headers = (await page.request.get(file)).headers();

@@ -17,8 +17,8 @@ export const es: Translation = {
     assignee: 'Asignada a',
     assignees: {
       anyone: 'Cualquiera',
-      me: 'Mí',
-      nobody: 'Nadie',
+      me: 'A mí',
+      nobody: 'Sin asignar',
     },
     sortBy: 'Ordenar por',
     sorts: {
@@ -182,10 +182,10 @@ export const es: Translation = {
       arbitrator: 'El árbitro',
     },
     inSentence: {
-      you: 'tú',
-      reviewer: 'el cliente',
+      you: 'ti',
+      reviewer: 'quien compró',
       store: 'la tienda',
-      arbitrator: 'el árbitro',
+      arbitrator: 'arbitraje',
     },
     awaiting: {
       you: 'Te toca a ti',
@@ -200,19 +200,24 @@ export const es: Translation = {
       },
     },
     timeline: 'Cronología',
-    opened: '{who}: disputa abierta',
-    store_answered: '{who}: respuesta enviada',
-    store_silent: '{who}: sin respuesta a tiempo',
-    message: '{who}: mensaje añadido',
-    assigned: '{who}: disputa a su cargo',
-    information_requested: '{who}: más información solicitada',
-    information_requested_of: '{who}: más información solicitada ({asked})',
-    information_given: '{who}: información aportada',
-    decided: '{who}: decisión tomada',
-    closed: '{who}: disputa cerrada',
-    withdrawn: '{who}: disputa retirada',
-    settled: '{who}: oferta de la tienda aceptada',
-    other: '{who}: mensaje',
+    opened: '{isYou, select, true {Has abierto la disputa} other {{who} ha abierto la disputa}}',
+    store_answered: '{isYou, select, true {Has respondido} other {{who} ha respondido}}',
+    store_silent:
+      '{isYou, select, true {No has respondido a tiempo} other {{who} no ha respondido a tiempo}}',
+    message: '{isYou, select, true {Has añadido un mensaje} other {{who} ha añadido un mensaje}}',
+    assigned: '{isYou, select, true {Te encargas de la disputa} other {{who} se encarga de la disputa}}',
+    information_requested:
+      '{isYou, select, true {Has pedido más información} other {{who} ha pedido más información}}',
+    information_requested_of:
+      '{isYou, select, true {Has pedido más información a {asked}} other {{who} ha pedido más información a {asked}}}',
+    information_given:
+      '{isYou, select, true {Has aportado la información} other {{who} ha aportado la información}}',
+    decided: '{isYou, select, true {Has tomado la decisión} other {{who} ha tomado la decisión}}',
+    closed: '{isYou, select, true {Has cerrado la disputa} other {{who} ha cerrado la disputa}}',
+    withdrawn: '{isYou, select, true {Has retirado la disputa} other {{who} ha retirado la disputa}}',
+    settled:
+      '{isYou, select, true {Has aceptado la oferta de la tienda} other {{who} ha aceptado la oferta de la tienda}}',
+    other: '{isYou, select, true {Has escrito} other {{who} ha escrito}}',
     answerBy: 'Fecha límite de respuesta: {date}',
     outcomes: {
       reviewer: 'A favor del cliente',
@@ -264,9 +269,9 @@ export const es: Translation = {
     product: 'Producto',
     noOrdersTitle: 'Para una disputa hace falta un pedido',
     noShopOrders:
-      'Puedes abrir una disputa sobre algo que hayas pedido aquí. No nos consta ningún pedido tuyo en {shop}.',
+      'Puedes abrir una disputa sobre algo que hayas pedido aquí. No encontramos ningún pedido tuyo en {shop}.',
     noProductOrders:
-      'Puedes abrir una disputa sobre algo que hayas pedido aquí. No nos consta ningún pedido tuyo de este producto.',
+      'Puedes abrir una disputa sobre algo que hayas pedido aquí. No encontramos ningún pedido tuyo de este producto.',
     seeOrders: 'Ver tus pedidos',
     allOpenTitle: 'Ya tienes una disputa sobre esto',
     allOpen: 'Sigue abierta. Añade allí lo que quieras decir.',
@@ -279,7 +284,7 @@ export const es: Translation = {
     description: 'Qué ha pasado',
     descriptionHint: '¿Cuándo fue y qué ha dicho la tienda? Lo leerán la tienda y un árbitro.',
     outcomeType: '¿Qué lo solucionaría?',
-    outcome: '¿Qué exactamente?',
+    outcome: 'Detalles',
     outcomeHint: 'Opcional: cuánto, para cuándo o qué pieza.',
     files: 'Fotos, vídeos y documentos',
     filesHint: 'Opcional, {max} como máximo: lo que llegó, la factura, los mensajes de la tienda.',
@@ -290,11 +295,12 @@ export const es: Translation = {
     tooLong:
       '{max, plural, one {No uses más de # carácter.} many {No uses más de # de caracteres.} other {No uses más de # caracteres.}}',
     look: 'Revisar y enviar',
-    reviewTitle: '¿Está todo bien?',
-    reviewLead: 'Lo recibirá {shop} y, más adelante, quizá un árbitro. Después no se puede cambiar.',
+    reviewTitle: 'Revisa tu disputa',
+    reviewLead:
+      'Lo enviaremos a {shop} y, si no llegáis a un acuerdo, a un árbitro. Después no podrás cambiarlo.',
     send: 'Enviar disputa',
     change: 'Cambiar algo',
-    none: 'Ninguno',
+    none: 'Sin indicar',
     steps: 'Qué pasa después',
     answers: '{shop} responde.',
     answersWithin: '{shop} tiene {time} para responder.',
@@ -377,7 +383,6 @@ export const es: Translation = {
       review_replies: 'Respuestas a mis opiniones',
       new_followers: 'Nuevos seguidores',
       rewards: 'Recompensas',
-      newsletter: 'Boletín',
     },
     nothingChanged: 'Aún no has cambiado nada.',
     choosePicture: 'Elegir una foto',
@@ -697,7 +702,7 @@ export const es: Translation = {
         'Los productos con menos del 80 % de transparencia no se ven hasta que los pides.',
       ],
       ['Buscar tiendas', 'Mira su valoración, lo transparente que es y lo rápido que promete responder.'],
-      ['Explorar categorías', 'Empieza por un departamento y ve concretando.'],
+      ['Explorar categorías', 'Empieza por una sección y ve concretando.'],
     ],
     dispute: 'Cuando algo va mal',
     disputeText:
@@ -804,7 +809,7 @@ export const es: Translation = {
     no: 'No',
     publish: 'Publicar opinión',
     publishedAs: 'Se publica al momento, con el nombre {name}.',
-    noRating: 'Elige de una a cinco estrellas.',
+    noRating: 'Elige una puntuación con estrellas.',
     noBody: 'Escribe unas palabras sobre el producto.',
     tooLong:
       '{max, plural, one {No uses más de # carácter.} many {No uses más de # de caracteres.} other {No uses más de # caracteres.}}',

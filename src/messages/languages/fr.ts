@@ -18,7 +18,7 @@ export const fr: Translation = {
     assignees: {
       anyone: 'Tous',
       me: 'Moi',
-      nobody: 'Personne',
+      nobody: 'Non attribué',
     },
     sortBy: 'Trier par',
     sorts: {
@@ -200,19 +200,25 @@ export const fr: Translation = {
       },
     },
     timeline: 'Historique',
-    opened: '{who} : ouverture du litige',
-    store_answered: '{who} : réponse',
-    store_silent: '{who} : pas de réponse dans les délais',
-    message: '{who} : nouveau message',
-    assigned: '{who} : prise en charge du litige',
-    information_requested: '{who} : demande de précisions',
-    information_requested_of: '{who} : demande de précisions ({asked})',
-    information_given: '{who} : précisions apportées',
-    decided: '{who} : décision rendue',
-    closed: '{who} : clôture du litige',
-    withdrawn: '{who} : retrait du litige',
-    settled: '{who} : offre de la boutique acceptée',
-    other: '{who} : message',
+    opened: '{isYou, select, true {Vous avez ouvert le litige} other {{who} a ouvert le litige}}',
+    store_answered: '{isYou, select, true {Vous avez répondu} other {{who} a répondu}}',
+    store_silent:
+      '{isYou, select, true {Vous n’avez pas répondu dans les délais} other {{who} n’a pas répondu dans les délais}}',
+    message: '{isYou, select, true {Vous avez ajouté un message} other {{who} a ajouté un message}}',
+    assigned:
+      '{isYou, select, true {Vous avez pris le litige en charge} other {{who} a pris le litige en charge}}',
+    information_requested:
+      '{isYou, select, true {Vous avez demandé des précisions} other {{who} a demandé des précisions}}',
+    information_requested_of:
+      '{isYou, select, true {Vous avez demandé des précisions. Réponse attendue : {asked}} other {{who} a demandé des précisions. Réponse attendue : {asked}}}',
+    information_given:
+      '{isYou, select, true {Vous avez apporté les précisions} other {{who} a apporté les précisions}}',
+    decided: '{isYou, select, true {Vous avez rendu la décision} other {{who} a rendu la décision}}',
+    closed: '{isYou, select, true {Vous avez clos le litige} other {{who} a clos le litige}}',
+    withdrawn: '{isYou, select, true {Vous avez retiré le litige} other {{who} a retiré le litige}}',
+    settled:
+      '{isYou, select, true {Vous avez accepté l’offre de la boutique} other {{who} a accepté l’offre de la boutique}}',
+    other: '{isYou, select, true {Vous avez écrit} other {{who} a écrit}}',
     answerBy: 'Réponse attendue au plus tard le {date}',
     outcomes: {
       reviewer: 'En faveur du client',
@@ -264,9 +270,9 @@ export const fr: Translation = {
     product: 'Produit',
     noOrdersTitle: 'Un litige porte sur une commande',
     noShopOrders:
-      'Vous pouvez ouvrir un litige sur ce que vous avez commandé ici. Nous n’avons connaissance d’aucune commande de votre part chez {shop}.',
+      'Vous pouvez ouvrir un litige sur ce que vous avez commandé ici. Nous ne trouvons aucune commande de votre part chez {shop}.',
     noProductOrders:
-      'Vous pouvez ouvrir un litige sur ce que vous avez commandé ici. Nous n’avons connaissance d’aucune commande de votre part pour ce produit.',
+      'Vous pouvez ouvrir un litige sur ce que vous avez commandé ici. Nous ne trouvons aucune commande de votre part pour ce produit.',
     seeOrders: 'Voir vos commandes',
     allOpenTitle: 'Vous avez déjà un litige à ce sujet',
     allOpen: 'Il est toujours en cours. Complétez-le directement.',
@@ -281,7 +287,7 @@ export const fr: Translation = {
     descriptionHint:
       'Quand est-ce arrivé, et qu’a répondu la boutique jusqu’ici ? La boutique et un arbitre liront ce texte.',
     outcomeType: 'Que souhaitez-vous obtenir ?',
-    outcome: 'Quoi exactement ?',
+    outcome: 'Détails',
     outcomeHint: 'Facultatif : combien, pour quand ou quelle pièce.',
     files: 'Photos, vidéos et documents',
     filesHint:
@@ -293,9 +299,9 @@ export const fr: Translation = {
     tooLong:
       '{max, plural, one {# caractère maximum.} many {# caractères maximum.} other {# caractères maximum.}}',
     look: 'Vérifier et envoyer',
-    reviewTitle: 'Tout est correct ?',
+    reviewTitle: 'Vérifiez votre litige',
     reviewLead:
-      '{shop} recevra ce message, puis éventuellement un arbitre. Vous ne pourrez plus le modifier.',
+      'Nous l’enverrons à {shop}, puis à un arbitre si vous ne trouvez pas d’accord. Vous ne pourrez plus le modifier.',
     send: 'Ouvrir le litige',
     change: 'Modifier',
     none: 'Non renseigné',
@@ -381,7 +387,6 @@ export const fr: Translation = {
       review_replies: 'Réponses à vos avis',
       new_followers: 'Nouveaux abonnés',
       rewards: 'Récompenses',
-      newsletter: 'Newsletter',
     },
     nothingChanged: 'Vous n’avez encore rien modifié.',
     choosePicture: 'Choisir une photo',
@@ -810,7 +815,7 @@ export const fr: Translation = {
     no: 'Non',
     publish: 'Publier l’avis',
     publishedAs: 'Il sera visible immédiatement, sous le nom {name}.',
-    noRating: 'Choisissez de une à cinq étoiles.',
+    noRating: 'Choisissez une note en étoiles.',
     noBody: 'Écrivez quelques mots sur le produit.',
     tooLong:
       '{max, plural, one {# caractère maximum.} many {# caractères maximum.} other {# caractères maximum.}}',

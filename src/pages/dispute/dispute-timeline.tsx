@@ -132,12 +132,15 @@ function nameIn({ shop_name, reviewer }: Dispute, isOwn: boolean): Who {
 }
 
 function titleOf({ kind, by, name, asked }: DisputeEvent, who: Who): string {
-  if (kind === 'store_silent') return texts.store_silent({ who: who('store') });
-  if (kind === 'opened') return texts.opened({ who: who(by ?? 'reviewer', name) });
-  const someone = who(by, name);
+  const subject = (party: typeof by, ownName?: typeof name) => {
+    const someone = who(party, ownName);
+    return { who: someone, isYou: someone === texts.you };
+  };
+  if (kind === 'store_silent') return texts.store_silent(subject('store'));
+  if (kind === 'opened') return texts.opened(subject(by ?? 'reviewer', name));
   if (kind === 'information_requested' && asked)
-    return texts.information_requested_of({ who: someone, asked: inSentence(who(asked)) });
-  return texts[kind ?? 'other']({ who: someone });
+    return texts.information_requested_of({ ...subject(by, name), asked: inSentence(who(asked)) });
+  return texts[kind ?? 'other'](subject(by, name));
 }
 
 /** "You" and "The store" within a sentence; names stay as they are. */

@@ -148,11 +148,11 @@ test('pages the feed by time without leaving out or repeating, and follows its f
 test('saves the parts of a profile that were sent, and names those that are wrong', async () => {
   const ada = await host.signedIn('ada');
   assert.is((await json(ada, '/reviews/users/x.json')).basic_data.subscribed_rs, null);
-  const change = { name: ' Ada B. ', subscribed_rs: false, notifications: { newsletter: true } };
+  const change = { name: ' Ada B. ', subscribed_rs: false, notifications: { new_followers: false } };
   assert.is((await save(ada, change)).statusCode, 200);
   const { reviewer } = await json(ada, '/reviews/profile/edit.json');
   assert.equal([reviewer.name, reviewer.subscribed_rs, reviewer.rs_country], ['Ada B.', false, 'SE']);
-  assert.equal([reviewer.notifications.newsletter, reviewer.notifications.rewards], [true, true]);
+  assert.equal([reviewer.notifications.new_followers, reviewer.notifications.rewards], [false, true]);
   const wrong = { name: '', rs_country: 'XX', notifications: { spam: true }, avatar_upload_id: 'none' };
   assert.equal(Object.keys((await save(ada, wrong)).json().errors).sort(), [
     'name',

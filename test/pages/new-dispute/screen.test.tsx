@@ -66,15 +66,15 @@ test('sends a dispute with its file after it was looked over, and confirms it am
   await choose(pdf);
   await screen.findByText('invoice.pdf');
   await press('Check and send');
-  assert.is(heading(), 'Is everything right?');
-  assert.is(document.activeElement?.textContent, 'Is everything right?');
+  assert.is(heading(), 'Check your dispute');
+  assert.is(document.activeElement?.textContent, 'Check your dispute');
   const facts = [...document.querySelectorAll('dl dd')].map(({ textContent }) => textContent);
   assert.equal(facts, [
     'Brass LampOrdered March 1, 2026',
     'It arrived damaged',
     'The shade is broken.',
     'Refund',
-    'None',
+    'Not given',
     'invoice.pdf 1 kB',
   ]);
   assert.equal(FakeXhr.all, []);
@@ -131,7 +131,7 @@ test('says nothing where sending fails, keeps everything, and tries again', asyn
   await settle();
   assert.is(screen.queryByRole('alert'), null);
   assert.is(reported.length, 1);
-  assert.is(heading(), 'Is everything right?');
+  assert.is(heading(), 'Check your dispute');
   await press('Try again');
   assert.is((await sent(2)).form.get('description'), 'The shade is broken.');
   // A person whose session has ended can sign in, and finds the draft again.
@@ -166,7 +166,7 @@ test('shows what the host says about a field there, with everything else as it w
   assert.is(document.activeElement, box('What happened'));
   await user.type(box('What happened'), ' Twice.');
   await press('Check and send');
-  assert.is(heading(), 'Is everything right?');
+  assert.is(heading(), 'Check your dispute');
   await press('Change something');
   assert.is(box('What happened').value, 'The shade is broken. Twice.');
 });
@@ -224,11 +224,11 @@ test('leads to a dispute that is going on about an order, and chooses the only o
 test('says what a dispute needs where no order is known, and leads to the orders and back', async () => {
   await open(() => ({ ...form, orders: [] }));
   assert.is(heading(), 'A dispute needs an order');
-  screen.getByText(/ We know of no order of yours from Acme\.$/);
+  screen.getByText(/ We can’t find an order of yours from Acme\.$/);
 
   document.body.replaceChildren();
   await open(() => ({ ...form, orders: [] }), { at: `${shopPath}/products/lamp/disputes/new` });
-  screen.getByText(/ We know of no order of yours for this product\.$/);
+  screen.getByText(/ We can’t find an order of yours for this product\.$/);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   assert.match(hrefOf('See your orders') ?? '', /\?tab=orders$/);
   assert.is(hrefOf('Back to the product'), `${shopPath}/products/lamp`);
