@@ -1,5 +1,6 @@
 /** The host survives hostile requests: it answers wrong ones with a status below 500 and a reason. */
 import * as assert from 'uvu/assert';
+import { DatabaseAway } from '../../fixtures/host/db/db.ts';
 import { isRecord } from '../../src/host/json.ts';
 import { routes as screens } from '../../src/routes.ts';
 import { disputeWorld, formOf, given, opened, read } from './dispute-steps.ts';
@@ -227,20 +228,25 @@ test('refuses bodies that are none', async () => {
       }
 });
 
-test('says in words, and in no others, that the database is gone', async () => {
+test('says in words, and in no others, that the database is gone or fails', async () => {
   const { query } = host.db;
-  const lost = new Error('connect ECONNREFUSED 10.0.0.7:5432');
-  Object.assign(host.db, { query: () => Promise.reject(lost) });
+  const failsWith = (error: Error) => Object.assign(host.db, { query: () => Promise.reject(error) });
   const asked = async (url: string, accept: string) => {
     const { statusCode, body } = await host.app.inject({ url, headers: { accept } });
     return [statusCode, body];
   };
-  const words = 'Something went wrong on our side';
-  assert.equal(await asked('/reviews/stores/potter', 'text/html'), [500, words]);
-  assert.equal(await asked('/reviews.json', '*/*'), [500, JSON.stringify({ error: words })]);
+  const lost = 'connect ECONNREFUSED 10.0.0.7:5432';
+  for (const [error, status, words] of [
+    [new DatabaseAway(lost), 503, 'Too much is going on right now. Please try again in a moment.'],
+    [new Error(lost), 500, 'Something went wrong on our side'],
+  ] as const) {
+    failsWith(error);
+    assert.equal(await asked('/reviews/stores/potter', 'text/html'), [status, words]);
+    assert.equal(await asked('/reviews.json', '*/*'), [status, JSON.stringify({ error: words })]);
+  }
   Object.assign(host.db, { query });
   assert.is((await host.app.inject('/reviews.json')).statusCode, 200);
-  assert.is(host.failures.splice(0).filter(text => text.includes(lost.message)).length, 2);
+  assert.is(host.failures.splice(0).filter(text => text.includes(lost)).length, 4);
 });
 
 test.run();

@@ -11,6 +11,10 @@ const run = promisify(execFile);
 export interface TestServer {
   readonly url: string;
   readonly version: string;
+  /** Stops it as an administrator does who ends all connections, and starts it again. */
+  restart(): Promise<void>;
+  /** Kills the process of a connection, upon which the server ends all others and recovers. */
+  kill(processId: number): void;
   stop(): Promise<void>;
 }
 
@@ -31,11 +35,17 @@ export async function startPostgres(): Promise<TestServer | null> {
   const port = await freePort();
   await program('initdb', '-D', data, '-U', 'tester', '--auth=trust', '--encoding=UTF8', '--no-sync');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
-  await program('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  const start = () => program('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  await start();
   const { stdout } = await program('postgres', '--version');
   return {
     url: `postgres://tester@127.0.0.1:${port}/postgres`,
     version: /[\d.]+/.exec(stdout)?.[0] ?? '',
+    async restart() {
+      await program('pg_ctl', '-D', data, '-w', '-m', 'fast', 'stop');
+      await start();
+    },
+    kill: processId => void process.kill(processId, 'SIGKILL'),
     async stop() {
       await program('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
       await rm(folder, { recursive: true, force: true });
