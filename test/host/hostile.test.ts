@@ -20,6 +20,7 @@ values.push(
   '../..',
   '\r\nX: y',
 );
+values.push('a\x03\uFFFEb', 'q=%00&shop_domain=%00');
 values.push('\\\\', '\uFFFF\u202E😀', '0000-01-01', '275760-09-13', '//evil', '/reviews/✓', '%', '%00');
 /** One of each sort. */
 const telling = ["a'b:*&|!()", '\0', '9'.repeat(310), '__proto__'];
@@ -157,6 +158,8 @@ test('takes hostile values in any field of any write', async () => {
     'POST /reviews/profile/accept_tos': { reviewer_name: 'Ada' },
     'POST /reviews/profile/disputes': { ...given, source_id: item, desired_outcome_description: 'a' },
     'POST /questions': { product: product.encoded_product_id, body: 'a' },
+    'POST /reviews/profile/saved_searches': { search: 'q=lamp', is_saved: true },
+    'POST /reviews/:public_id/helpful': { is_helpful: true },
     'POST /login': { slug: 'bo', return_to: '/reviews' },
     'POST /reviews/arbitrator/:disputeId/:action': { asked: 'store', body: 'a', amount: '1' },
     'POST /fixtures/disputes': { dispute: own.id, body: 'a' },

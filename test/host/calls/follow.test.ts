@@ -131,4 +131,14 @@ test('has the news for feed readers: of what is followed under a key, else of al
   assert.is((await read('/reviews/feed.atom?key=forged')).statusCode, 404);
 });
 
+test('leaves out of the news what XML cannot carry, wherever it stands', async () => {
+  const odd = `x' || chr(1) || chr(11) || chr(65534) || chr(65535) || '<&"😀y`;
+  await host.db.exec(
+    `update reviews set body = '${odd}'; update shops set name = '${odd}' || id; update products set title = '${odd}' || id`,
+  );
+  const { body } = (await host.guest().get('/reviews/feed.atom?q=%03&key=')).response;
+  assert.match(body, '<content type="text">x&lt;&amp;&quot;😀y</content>');
+  assert.not.match(body, /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u);
+});
+
 test.run();

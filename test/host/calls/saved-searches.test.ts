@@ -113,6 +113,28 @@ test('refuses more searches than a person has room for, and what is none', async
   for (const search of ['', 'page=2', 'q=+']) assert.is((await save(search)).statusCode, 422);
 });
 
+test('saves what is readable of a search whose escapes hide more, and removes what was saved before that', async () => {
+  for (const search of [
+    'q=red%00lamp&shop_domain=%00',
+    'q=red%03lamp',
+    'q=%ED%A0%80',
+    `q=${'x'.repeat(199)}💡`,
+  ])
+    assert.is((await save(search)).statusCode, 200, search);
+  assert.equal((await saved()).toSorted(), ['q=%25ED%25A0%2580', 'q=redlamp', `q=${'x'.repeat(199)}`]);
+  assert.is(await isSaved('q=redlamp'), true);
+  const stored = ['q=a%00', 'q=b&search_in_shop=true&shop_domain=%00&platform=x%ED%A0%80', 'q=%EF%BF%BE'];
+  for (const search of stored)
+    await host.db.query(
+      `insert into saved_searches (reviewer_id, search, key) select id, $1, lower($1) from reviewers where slug = 'ada'`,
+      [search],
+    );
+  assert.is((await list()).length, 6);
+  assert.equal(await matches(), []);
+  for (const search of stored) assert.is((await save(search, false)).statusCode, 200);
+  assert.is((await list()).length, 3);
+});
+
 test('lets guests save nothing', async () => {
   assert.is((await save('q=lamp', true, host.guest())).statusCode, 401);
 });
