@@ -171,7 +171,13 @@ async function oneFolder(): Promise<Finding> {
   );
   const outcomes: string[] = [];
   for (let round = 0; round < 5; round += 1) {
-    await writeFile(join(dataDir, 'in-use-by'), '999999999');
+    // As earlier versions wrote it, or as this one does.
+    const claim = join(dataDir, 'in-use-by');
+    if (round % 2 === 0) await writeFile(claim, '999999999');
+    else {
+      await mkdir(claim, { recursive: true });
+      await writeFile(join(claim, '999999999-1-'), '');
+    }
     const children = Array.from({ length: 4 }, () =>
       spawn(process.execPath, ['--import', 'tsx', script], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] }),
     );

@@ -117,8 +117,8 @@ test('leaves a broken folder as it is', async () => {
 test('leaves a folder that another process uses alone', async () => {
   const dataDir = join(folder, 'busy');
   await mkdir(dataDir);
-  await writeFile(join(dataDir, 'in-use-by'), String(process.pid));
-  assert.match(await refusal({ DATA_DIR: dataDir }), new RegExp(`is in use by process ${process.pid}`));
+  await writeFile(join(dataDir, 'in-use-by'), String(process.ppid));
+  assert.match(await refusal({ DATA_DIR: dataDir }), new RegExp(`is in use by process ${process.ppid}`));
 });
 
 test('takes over a folder whose process has ended, and makes anew what it had not finished making', async () => {
