@@ -33,12 +33,13 @@ const reviewsFor = async (browser: Browser) =>
 const helpfulFor = async (browser: Browser, body: string) =>
   (await reviewsFor(browser)).find(one => one.body === body)?.helpful;
 
-async function vote(browser: Browser, body: string, is_helpful: boolean, token?: string): Promise<number> {
+async function voted(browser: Browser, body: string, is_helpful: boolean, token?: string) {
   const { csrfToken } = await browser.get('/terms');
   const id = (await reviewsFor(host.guest())).find(one => one.body === body)?.public_id;
   const path = `/reviews/${id}/helpful`;
-  return (await browser.send('POST', path, { is_helpful }, token ?? csrfToken)).statusCode;
+  return browser.send('POST', path, { is_helpful }, token ?? csrfToken);
 }
+const vote = async (...parameters: Parameters<typeof voted>) => (await voted(...parameters)).statusCode;
 
 test('puts first what most readers surely find helpful', async () => {
   const bodies = (await reviewsFor(host.guest())).map(({ body }) => body);
@@ -71,7 +72,10 @@ test('counts one vote a person, and takes it back', async () => {
 
 test('refuses a vote on one’s own review, of a guest, without the token, and on what is not there', async () => {
   const [ada, juri] = [await host.signedIn('ada'), await host.signedIn('juri')];
-  assert.is(await vote(ada, 'None', true), 422);
+  const own = await voted(ada, 'None', true);
+  assert.is(own.statusCode, 422);
+  // Without errors, it would say that the session has ended.
+  assert.equal(own.json().errors, { base: ['Nobody votes on their own review'] });
   assert.is(await vote(host.guest(), 'None', true), 401);
   assert.is(await vote(juri, 'None', true, 'forged'), 422);
   assert.is(await vote(juri, 'Nowhere', true), 404);
