@@ -18,6 +18,7 @@ import { openDatabase } from '../../fixtures/host/db/db.ts';
 import { createHost } from '../../fixtures/host/host.ts';
 import { writeRecords } from '../../fixtures/host/db/seed.ts';
 import { Browser } from '../host/browser-session.ts';
+import { jpegOf } from '../support/jpeg.ts';
 import { smallWorld } from '../host/small-world.ts';
 import { makeDataFolder, openWorld } from '../support/world.ts';
 
@@ -112,7 +113,7 @@ async function fullDisk(): Promise<Finding> {
     const filler = join(dataDir, 'filler');
     const { stdout } = await run('df', ['--output=avail', '-B1', dataDir]);
     await writeFile(filler, Buffer.alloc(Math.max(0, Number(stdout.split('\n')[1]) - 75_000_000)));
-    const picture = Buffer.concat([Buffer.from('\xFF\xD8\xFF\xE0', 'latin1'), randomBytes(1_000_000)]);
+    const picture = Buffer.concat([jpegOf(40, 30), randomBytes(1_000_000)]);
     const statuses: number[] = [];
     const kept: string[] = [];
     for (let index = 0; index < 30; index += 1) {

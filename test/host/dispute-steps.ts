@@ -1,6 +1,7 @@
 /** Steps of people in disputes, for tests: opening, viewing and acting. */
 import type { WorldRecord } from '../../fixtures/world/records.ts';
 import type { Dispute, DisputeAction } from '../../src/contract/dispute.ts';
+import { jpegOf } from '../support/jpeg.ts';
 import type { Browser } from './browser-session.ts';
 import { smallWorld } from './small-world.ts';
 
@@ -32,7 +33,7 @@ export const disputeWorld: readonly WorldRecord[] = [
 ];
 
 export const bytes = (text: string) => Buffer.from(text, 'latin1');
-export const jpeg = bytes('\xFF\xD8\xFF\xE0 <html><script>alert(1)</script>');
+export const jpeg = jpegOf(40, 30, '<html><script>alert(1)</script>');
 export const pdf = bytes('%PDF-1.7 receipt');
 export interface GivenFile {
   readonly name: string;

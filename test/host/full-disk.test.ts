@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withRoom } from '../../fixtures/host/db/db-room.ts';
 import { createHost } from '../../fixtures/host/host.ts';
+import { jpegOf } from '../support/jpeg.ts';
 import { openWorld } from '../support/world.ts';
 import { Browser } from './browser-session.ts';
 import { smallWorld } from './small-world.ts';
@@ -17,7 +18,7 @@ test('refuses writes with a sentence while the disk is full, and goes on when th
   await browser.post('/login', { slug: 'ada', _csrf: csrfToken });
   const token = (await browser.get('/terms')).csrfToken;
   const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(Buffer.from('\xFF\xD8\xFF\xE0 picture', 'latin1'))]), 'a.jpg');
+  form.append('file', new Blob([new Uint8Array(jpegOf(40, 30))]), 'a.jpg');
   const body = new Response(form);
   const type = body.headers.get('content-type') ?? '';
   const content = Buffer.from(await body.arrayBuffer());

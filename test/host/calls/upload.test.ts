@@ -6,13 +6,14 @@ import type { Reviewer } from '../../../fixtures/host/context.ts';
 import { uploadsWaitingMax } from '../../../src/contract/limits.ts';
 import { type Upload, uploadBytesMax } from '../../../src/contract/upload.ts';
 import type { Browser } from '../browser-session.ts';
+import { frameOf, jpegFrom, jpegOf, segment } from '../../support/jpeg.ts';
 import { hostSuite } from '../host-suite.ts';
 
 const { test, host } = hostSuite('uploads');
 const path = '/reviews/uploads';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
-const jpeg = bytes('\xFF\xD8\xFF\xE0 picture');
+const jpeg = jpegOf(40, 30, 'picture');
 const largest = (start: string, size: number) => Buffer.concat([bytes(start), Buffer.alloc(size)]);
 
 const send = async (
@@ -155,14 +156,43 @@ test('removes what nobody sent within a day', async () => {
   );
 });
 
+const frame = frameOf(65_000, 65_000);
 /** The heads of pictures that unpack to 65,000 × 65,000 pixels, and no more than that. */
 const bombs: Readonly<Record<string, Buffer>> = {
   PNG: bytes(`\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\xFD\xE8\0\0\xFD\xE8\x08\x06\0\0\0\0\0\0\0`),
-  JPEG: bytes(`\xFF\xD8\xFF\xE0\0\x04JF\xFF\xFF\xC2\0\x11\x08\xFD\xE8\xFD\xE8\x03${'\0'.repeat(12)}`),
+  JPEG: jpegOf(65_000, 65_000),
+  'JPEG with padding': jpegFrom(bytes('\xFF\xFF'), segment(0xe0, bytes('JF')), bytes('\xFF\xFF'), frame),
+  'JPEG with markers without a length': jpegFrom(bytes('\xFF\xD0\xFF\x01'), frame),
+  'JPEG with odd bytes': jpegFrom(segment(0xe0, bytes('JF')), bytes('odd'), frame),
+  'JPEG with a smaller picture in a segment': jpegFrom(segment(0xe1, jpegOf(40, 30)), frame),
   'extended WebP': bytes(`RIFF\x16\0\0\0WEBPVP8X\x0A\0\0\0\0\0\0\0\xE7\xFD\0\xE7\xFD\0`),
   'lossless WebP': bytes(`RIFF\x16\0\0\0WEBPVP8L\x0A\0\0\0\x2F\xFF\xFF\xFF\x0F\0\0\0\0\0\0`),
   'lossy WebP': bytes(`RIFF\x16\0\0\0WEBPVP8 \x0A\0\0\0\0\0\0\x9D\x01\x2A\xFF\x3F\xFF\x3F`),
 };
+
+/** Pictures that do not say their size, each of which a browser might read in its own way. */
+const unreadable: Readonly<Record<string, Buffer>> = {
+  'JPEG that is hardly there': bytes('\xFF\xD8\xFF'),
+  'JPEG without a frame': jpegFrom(segment(0xe0, bytes('JF'))),
+  'JPEG with a segment of no length': jpegFrom(bytes('\xFF\xE0\0\0'), frame),
+  'JPEG without height': jpegOf(40, 0),
+  'short PNG': bytes('\x89PNG\r\n\x1A\n'),
+  'PNG that begins with another chunk': bytes(
+    `\x89PNG\r\n\x1A\n\0\0\0\0IDAT\0\0\0\0\0\0\0\rIHDR\0\0\xFD\xE8\0\0\xFD\xE8\x08\x06\0\0\0`,
+  ),
+  'WebP of an unknown form': bytes(`RIFF\x16\0\0\0WEBPVP8Y\x0A\0\0\0${'\0'.repeat(10)}`),
+  'JPEG with a drawing behind it': Buffer.concat([
+    jpegFrom(),
+    bytes('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"></svg>'),
+  ]),
+};
+for (const [kind, content] of Object.entries(unreadable))
+  test(`refuses a ${kind}`, async () => {
+    const response = await send(await host.signedIn('ada'), content);
+    assert.is(response.statusCode, 422);
+    assert.equal(response.json().errors.file, ['This picture cannot be read.']);
+  });
+
 for (const [kind, content] of Object.entries(bombs))
   test(`refuses a ${kind} picture of more pixels than browsers unpack`, async () => {
     const response = await send(await host.signedIn('ada'), content);
