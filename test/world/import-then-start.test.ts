@@ -74,7 +74,7 @@ test('adds no world to an imported catalogue, even while its products are still 
     code: 0,
     errors: [],
     summary:
-      'Imported categories 5 shops 2 reviewers 2 products 3 reviews 7 questions 0 orders 0 disputes 0 rewards 0 follows 0 saved 0 searches 0 left out 0',
+      'Imported categories 5 shops 0 reviewers 2 products 3 reviews 7 questions 0 orders 0 disputes 0 rewards 0 follows 0 saved 0 searches 0 unchanged 2 left out 0',
   });
   assert.equal(await holdings(), { shops: 2, products: 3, found: 3 });
 });
