@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { readViewport, watchViewport } from '../host/viewport.ts';
 import { useCloseOnBack } from '../routing/history/use-close-on-back.ts';
+import { coverPage } from '../ui/overlays/cover-page.ts';
 import type { SearchFieldControl } from './use-search-field.ts';
 
 /**
@@ -30,7 +31,7 @@ export function useFullScreen(
   useLayoutEffect(() => {
     const stage = form.current?.firstElementChild;
     if (!isFull || !(stage instanceof HTMLElement)) return;
-    const undo = [raise(stage), trapFocus(stage), fitVisible(stage), onWider(() => widen())];
+    const undo = [raise(stage), coverPage(stage), fitVisible(stage), onWider(() => widen())];
     return () => {
       for (const step of undo) step();
     };
@@ -48,25 +49,6 @@ function raise(stage: HTMLElement): () => void {
   // Without popovers the element is fixed, but not in the top layer.
   stage.showPopover?.();
   return () => stage.removeAttribute('popover');
-}
-
-/**
- * Keeps the focus within an element that is no native dialog, by making all other elements of the page inert. Returns a
- * function that releases them.
- */
-export function trapFocus(element: HTMLElement): () => void {
-  const made: HTMLElement[] = [];
-  const { body } = element.ownerDocument;
-  for (let at = element; at !== body && at.parentElement; at = at.parentElement) {
-    for (const other of at.parentElement.children) {
-      if (other === at || !(other instanceof HTMLElement) || other.inert) continue;
-      other.inert = true;
-      made.push(other);
-    }
-  }
-  return () => {
-    for (const other of made) other.inert = false;
-  };
 }
 
 /** Gives an element the size of the part of the window that no on-screen keyboard covers. */

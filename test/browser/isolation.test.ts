@@ -93,7 +93,7 @@ const screens: readonly {
     address,
     width: viewports.desktop.width,
     wears: kinds,
-    part: 'dialog[open]',
+    part: 'dialog',
     async prepare(page) {
       await settled(page);
       for (const index of [0, 1])

@@ -122,7 +122,7 @@ for (const [signedInAs, paths, list, at] of [
       for (const viewport of [narrow, { ...viewports.desktop, height: 700 }]) {
         await page.setViewportSize(viewport);
         const isCut = await page
-          .locator('dialog[open]')
+          .locator('.mp-modal')
           .evaluateAll(all => all.some(one => one.scrollWidth > one.clientWidth));
         if (isCut || !(await fits(page))) found.push(`${viewport.width} px`);
       }
@@ -143,7 +143,7 @@ for (const [signedInAs, paths, list, at] of [
         await page.allAnswered();
         await look(`${path}, opened ${index}`);
         await page.keyboard.press('Escape');
-        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+        await page.locator('dialog').waitFor({ state: 'detached' });
       }
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });

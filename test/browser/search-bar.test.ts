@@ -170,7 +170,7 @@ test('phone 2: fills the screen, stays without its keyboard, and Back closes it 
   await suggested(page);
   const stage = fullSearch(page).locator('> *').first();
   assert.equal(await stage.boundingBox(), { x: 0, y: 0, width: 390, height: 844 });
-  assert.ok(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
+  assert.ok(await page.locator('main').evaluate(main => main.closest('[aria-hidden=true]') !== null));
 
   // The largest change when the on-screen keyboard hides.
   await field(page).evaluate(input => input.blur());
@@ -178,7 +178,7 @@ test('phone 2: fills the screen, stays without its keyboard, and Back closes it 
   await page.goBack();
   await page.locator('[role=option]').first().waitFor({ state: 'detached' });
   assert.is(query(page), '?q=lamp');
-  assert.not(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
+  assert.not(await page.locator('main').evaluate(main => main.closest('[aria-hidden=true]') !== null));
   assert.is(await scrolled(page), 60);
   assert.not(await isLocked(page));
 
@@ -206,7 +206,7 @@ test('phone 3: goes on below the field when the window becomes wider than a phon
   await page.setViewportSize(viewports.desktop);
   await fullSearch(page).waitFor({ state: 'detached' });
   assert.is(await page.getByRole('search').locator('[popover]').count(), 0);
-  assert.not(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
+  assert.not(await page.locator('main').evaluate(main => main.closest('[aria-hidden=true]') !== null));
   assert.is(await field(page).inputValue(), 'lam');
   assert.ok(await field(page).evaluate(input => input === document.activeElement));
   await page.keyboard.press('Escape');

@@ -37,7 +37,6 @@ async function fingerOn(page: TestPage) {
   };
 }
 
-// Comes first: after a swipe, Chromium believes for a while that something glides, and a tap only stops that.
 test('locks the scroll below an overlay, and a tap beside the side menu closes it and nothing else', async () => {
   const page = touched;
   await page.goto('/reviews/search?q=lamp');
@@ -63,14 +62,15 @@ for (const [fixture, direction] of [
     const page = touched;
     await page.goto(`/reviews/search?q=lamp&fixture=${fixture}`);
     const x = direction < 0 ? 300 : 90;
-    const left = () => sideMenu(page).evaluate(menu => menu.getBoundingClientRect().left);
+    const drawer = sideMenu(page).locator('.mp-side-menu');
+    const left = () => drawer.evaluate(menu => menu.getBoundingClientRect().left);
     await burger(page).click();
     await sideMenu(page).waitFor();
     await still(page);
     const home = await left();
     assert.is(home, direction < 0 ? 0 : 390 - 338);
 
-    const menu = await sideMenu(page).elementHandle();
+    const menu = await drawer.elementHandle();
     const comesTo = async (at: number) => {
       await page.waitForFunction(
         ([moved, goal]) => (moved as Element).getBoundingClientRect().left === goal,

@@ -22,7 +22,7 @@ export function look(page: TestPage): Promise<Look> {
     // biome-ignore lint/performance/useDomNodeTextContent: hidden texts do not count
     const seenText = (element: HTMLElement) => element.innerText;
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const parts = [...document.querySelectorAll<HTMLElement>('main, .mp-overlays, dialog[open]')];
+    const parts = [...document.querySelectorAll<HTMLElement>('main, .mp-overlays, dialog')];
     const all = (selector: string) =>
       parts.flatMap(part => [...part.querySelectorAll<HTMLElement>(selector)]).filter(isSeen);
     const fields = all('input, textarea').map(field => (field as HTMLInputElement).value);

@@ -11,7 +11,7 @@ const follow = async (page: TestPage) =>
     .first()
     .click();
 const inDialog = async (page: TestPage, name: string | RegExp) =>
-  page.locator('dialog[open]').getByRole('button', { name }).last().click();
+  page.locator('dialog').getByRole('button', { name }).last().click();
 const henrike = 'Henrike Solberg';
 const text = 'Typed before it failed.';
 const body = (page: TestPage) => page.locator('main textarea').first();

@@ -178,7 +178,7 @@ function usePictureGestures(row: { readonly current: HTMLElement | null }, close
     if (!area) return;
     gestures.current = addPictureGestures(area, {
       picture: () => area.querySelector(':not([inert]) > [data-zoomable]'),
-      dismissible: () => (readViewport(window) === 'mobile' ? area.closest('dialog') : null),
+      dismissible: () => (readViewport(window) === 'mobile' ? area.closest<HTMLElement>('.mp-modal') : null),
       onDismiss: () => onDismiss(),
       onZoom: setZoomed,
     });

@@ -1,5 +1,5 @@
 import { tapTolerance } from '../../contract/limits.ts';
-import { animateTo } from '../overlays/use-swipe-to-dismiss.ts';
+import { animateTo, keepFromBrowser, letThrough } from '../overlays/use-swipe-to-dismiss.ts';
 import type { Point } from './zoom.ts';
 import { type FingerPair, type Pinch, type ZoomedPicture, zoomPicture } from './zoomed-picture.ts';
 
@@ -107,6 +107,7 @@ export function addPictureGestures(area: HTMLElement, options: Options): Picture
     const isFast = distance > 4 * slop && distance / (time - begin.time) > flick;
     const isDismissed = mayDismiss && (distance > height / 4 || isFast);
     const translations = [distance, isDismissed ? height : 0].map(down => `0 ${down}px`);
+    if (isDismissed) letThrough(pulled);
     animateTo(pulled, translations, isDismissed ? options.onDismiss : () => {});
   }
 
@@ -127,13 +128,17 @@ export function addPictureGestures(area: HTMLElement, options: Options): Picture
   area.addEventListener('pointercancel', onUp, listening);
   area.addEventListener('wheel', event => turnWheel(event, picture), { ...listening, passive: false });
   window.addEventListener('resize', picture.reset, listening);
+  const stopKeeping = keepFromBrowser(area, () => gesture?.kind === 'pull');
 
   return {
     toggle: () => toggle(null),
     zoomBy: factor => picture.zoomTo(picture.zoom().scale * factor, null),
     pan: by => picture.pan(by, false),
     reset: picture.reset,
-    stop: () => controller.abort(),
+    stop() {
+      controller.abort();
+      stopKeeping();
+    },
   };
 }
 

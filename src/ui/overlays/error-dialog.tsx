@@ -12,25 +12,27 @@ interface ErrorDialogProps {
 }
 
 /**
- * An error in place of a dialog whose code failed to load. It is a plain `<dialog>`: the code of `Sheet`
- * and `Modal` is loaded together with that of the dialogs.
+ * An error in place of a dialog whose code failed to load. It opens with `showModal()`: what opens others (`showLayer`) is
+ * loaded together with them.
  */
 export function ErrorDialog({ title, onClose, onRetry }: ErrorDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const layer = useRef<HTMLDialogElement>(null);
   useCloseOnBack(true, onClose);
   // While it is still in the document: closing gives the focus back to what had it.
   useLayoutEffect(() => {
-    const element = dialog.current;
+    const element = layer.current;
     element?.showModal();
     return () => element?.close();
   }, []);
   return (
-    <dialog ref={dialog} className="mp-modal mp-sheet mp-sheet--dialog" aria-label={title} onCancel={onClose}>
-      <div className="mp-sheet__box">
-        <div className="mp-sheet__body">
-          <ErrorNotice level={3} onRetry={onRetry}>
-            <Button onClick={onClose}>{uiMessages.close}</Button>
-          </ErrorNotice>
+    <dialog ref={layer} className="mp-layer" aria-label={title} onCancel={onClose}>
+      <div className="mp-modal mp-sheet mp-sheet--dialog">
+        <div className="mp-sheet__box">
+          <div className="mp-sheet__body">
+            <ErrorNotice level={3} onRetry={onRetry}>
+              <Button onClick={onClose}>{uiMessages.close}</Button>
+            </ErrorNotice>
+          </div>
         </div>
       </div>
     </dialog>

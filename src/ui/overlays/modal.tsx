@@ -1,6 +1,14 @@
-import { type KeyboardEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEventHandler,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { lockScroll } from '../../host/scroll-lock.ts';
 import { cx } from '../cx.ts';
+import { showLayer } from './show-layer.ts';
 
 export interface ModalProps {
   /** Called on Esc, or a press on the backdrop. */
@@ -21,8 +29,8 @@ export interface ModalProps {
 }
 
 /**
- * A modal dialog, open as long as it is mounted. The browser traps the focus in it; the page behind does not scroll.
- * Closing it returns the focus.
+ * A modal dialog, open as long as it is mounted: a layer that fills the window, and the dialog in it. The focus stays
+ * within it; the page behind is not read, pressed or scrolled. Closing it returns the focus.
  */
 export function Modal({
   onDismiss,
@@ -35,32 +43,35 @@ export function Modal({
   onKeyDown,
   children,
 }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const layer = useRef<HTMLDialogElement>(null);
+  const onEscape = useEffectEvent(() => {
+    if (!isRequired) onDismiss();
+  });
   const isPressedBeside = useRef(false);
 
   useLayoutEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
+    const element = layer.current;
     if (!element) return;
-    element.showModal();
+    const hide = showLayer(element, () => onEscape());
     ignoreDoubleClick();
     return () => {
       ignoreDoubleClick();
-      element.close();
-      // The browser does not return the focus of a dialog that is removed while it is open.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      hide();
     };
   }, []);
   useEffect(() => lockScroll(document), []);
 
   return (
     <dialog
-      ref={dialog}
+      ref={layer}
+      popover="manual"
       role={isAlert ? 'alertdialog' : undefined}
-      className={cx('mp-modal', className)}
+      aria-modal
+      className="mp-layer"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onKeyDown={onKeyDown}
+      // Only what `showModal()` opened is cancelled and closed by the browser.
       onCancel={event => {
         // In React, the cancel event of a dialog or file input inside bubbles here.
         if (event.target !== event.currentTarget) return;
@@ -68,12 +79,12 @@ export function Modal({
         if (!isRequired) onDismiss();
       }}
       // On a second Esc a browser may close the dialog without a cancel event.
-      onClose={({ currentTarget: element }) => {
-        if (element.open) return;
+      onClose={({ target, currentTarget: element }) => {
+        if (target !== element || element.open) return;
         if (isRequired) element.showModal();
         else onDismiss();
       }}
-      // A press whose target is the dialog itself hit the backdrop. Close at the end of the press: closed earlier, the
+      // A press whose target is the layer itself was beside the dialog. Close at the end of the press: closed earlier, the
       // page behind would get the click.
       onPointerDown={event => {
         isPressedBeside.current = event.target === event.currentTarget;
@@ -84,7 +95,7 @@ export function Modal({
         if (isBeside && !isRequired && !ignoreOutside) onDismiss();
       }}
     >
-      {children}
+      <div className={cx('mp-modal', className)}>{children}</div>
     </dialog>
   );
 }

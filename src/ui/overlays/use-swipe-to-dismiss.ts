@@ -1,4 +1,4 @@
-import { type DOMAttributes, type PointerEvent, useRef } from 'react';
+import { type DOMAttributes, type PointerEvent, type RefAttributes, useCallback, useRef } from 'react';
 
 interface Swipe {
   readonly x: number;
@@ -18,29 +18,38 @@ const animationMs = 160;
  * Event handlers for the content of a drawer at the start edge. The drawer follows a finger towards that edge, and is
  * dismissed by a swipe that is long or fast enough. Vertical movement scrolls; this needs `touch-action: pan-y`.
  */
-export function useSwipeToDismiss(onDismiss: () => void): DOMAttributes<HTMLElement> {
+export function useSwipeToDismiss(
+  onDismiss: () => void,
+): DOMAttributes<HTMLElement> & RefAttributes<HTMLDivElement> {
   const swipe = useRef<Swipe | null>(null);
+  const ref = useCallback((content: HTMLDivElement | null) => {
+    if (!content) return undefined;
+    return keepFromBrowser(content, () => swipe.current !== null && swipe.current.away !== null);
+  }, []);
 
   const end = (event: PointerEvent<HTMLElement>, isCancelled: boolean) => {
     const { away, time } = swipe.current ?? { away: null, time: 0 };
     swipe.current = null;
-    const drawer = event.currentTarget.closest('dialog');
+    const drawer = event.currentTarget.closest<HTMLElement>('.mp-modal');
     if (away === null || !drawer) return;
     const { width } = drawer.getBoundingClientRect();
     const isFar = away > width / 3 || (away > 4 * slop && away / (event.timeStamp - time) > flick);
     const isDismissed = isFar && !isCancelled;
     const translations = [away, isDismissed ? width : 0].map(px => translation(drawer, px));
+    if (isDismissed) letThrough(drawer);
     animateTo(drawer, translations, isDismissed ? onDismiss : () => {});
   };
 
   return {
+    ref,
     onPointerDown(event) {
-      const isInside = event.target instanceof Element && event.target.closest('[popover]') === null;
+      const over = event.target instanceof Element && event.target.closest('[popover]');
+      const isInside = !over || !event.currentTarget.contains(over);
       if (event.pointerType === 'mouse' || !event.isPrimary || !isInside) return;
       swipe.current = { x: event.clientX, y: event.clientY, time: event.timeStamp, away: null };
     },
     onPointerMove(event) {
-      const drawer = event.currentTarget.closest('dialog');
+      const drawer = event.currentTarget.closest<HTMLElement>('.mp-modal');
       if (!swipe.current || !drawer) return;
       const { x, y } = swipe.current;
       const moved = (event.clientX - x) * startSign(drawer);
@@ -59,6 +68,25 @@ export function useSwipeToDismiss(onDismiss: () => void): DOMAttributes<HTMLElem
     onPointerUp: event => end(event, false),
     onPointerCancel: event => end(event, true),
   };
+}
+
+/**
+ * Keeps the movements of a finger from the browser while a gesture of ours uses them. Chromium otherwise believes for 0.2 s
+ * after a fast one that something still glides, and takes a tap as the wish to stop it. React cannot prevent a touch.
+ * @returns ends it
+ */
+export function keepFromBrowser(element: HTMLElement, isOurs: () => boolean): () => void {
+  const onMove = (event: TouchEvent) => {
+    if (event.cancelable && isOurs()) event.preventDefault();
+  };
+  element.addEventListener('touchmove', onMove, { passive: false });
+  return () => element.removeEventListener('touchmove', onMove);
+}
+
+/** Lets presses through to the page while a dialog leaves. */
+export function letThrough(leaving: HTMLElement): void {
+  const layer = leaving.parentElement;
+  if (layer) layer.style.pointerEvents = 'none';
 }
 
 /** Sign of the x axis towards the start edge. */

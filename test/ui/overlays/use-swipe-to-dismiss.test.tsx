@@ -5,7 +5,7 @@ import { useSwipeToDismiss } from '../../../src/ui/overlays/use-swipe-to-dismiss
 
 function Drawer({ onDismiss }: { readonly onDismiss: () => void }) {
   return (
-    <dialog open aria-label="Menu">
+    <dialog open aria-label="Menu" className="mp-modal">
       <div {...useSwipeToDismiss(onDismiss)}>
         <p>Stores</p>
         <div popover="manual">
