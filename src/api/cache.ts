@@ -33,7 +33,7 @@ interface Flight<T> {
 export function createCache<T>({
   maxAgeMs = Number.POSITIVE_INFINITY,
   idleMs = Number.POSITIVE_INFINITY,
-  maxEntries = 50,
+  maxEntries = 20,
   now = Date.now,
 }: CacheOptions = {}): Cache<T> {
   // A Map keeps its insertion order. Re-inserting on use makes the first entry the least recently used one.

@@ -21,10 +21,10 @@ export function keyedSearch(request: SearchRequest, isCurrencyChosen: boolean): 
   return { request, key: encodeQuery(counts ? { ...others, currency } : others) };
 }
 
-/** One page of results. */
+/** One page of results. Nobody goes back over more than ten, and each holds up to 500 products. */
 export const productSearches = cachedQuery(searchCall, {
   idleMs: searchCacheIdleMs,
-  maxEntries: 20,
+  maxEntries: 10,
   key: (search: KeyedSearch) => search.key,
   request: search => ({ params: search.request }),
 });

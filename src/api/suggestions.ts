@@ -9,7 +9,7 @@ export type SuggestionAnswer = AnswerOf<typeof instantSearchCall>;
 
 /** Suggestions for a typed text, with groups where the host has them; none when the call fails. */
 export const suggestionLists = cachedQuery(instantSearchCall, {
-  maxEntries: 100,
+  maxEntries: 30,
   key: (q: string) => q,
   request: q => ({ params: { q } }),
   fallback: { suggestions: [] },

@@ -8,6 +8,7 @@ export const partNames = [
   'letters',
   'heap',
   'growth',
+  'presses',
   'countries',
   'menu',
 ] as const;

@@ -16,6 +16,7 @@ import { letters } from './letters.ts';
 import { countryLists, megaMenu } from './list-parts.ts';
 import { loading } from './load.ts';
 import { help, type PartName, readOptions } from './options.ts';
+import { openings } from './presses.ts';
 import { profile } from './profile.ts';
 import { Report } from './report.ts';
 import { save } from './results.ts';
@@ -65,6 +66,7 @@ function partsToMeasure(): Round[] {
     ['letters', letters],
     ['heap', heaps],
     ['growth', growth],
+    ['presses', openings],
     ['countries', countryLists],
     ['menu', megaMenu],
   ];

@@ -88,6 +88,19 @@ for (const [fixture, direction] of [
   });
 }
 
+test('takes no tap away that follows a swipe at once', async () => {
+  const page = touched;
+  await page.goto('/reviews/search?q=lamp');
+  const link = await cards(page).first().getByRole('link').first().boundingBox();
+  assert.ok(link);
+  await burger(page).click();
+  await sideMenu(page).waitFor();
+  await still(page);
+  await touch([300, 600], [80, 600]);
+  await touch([link.x + link.width / 2, link.y + link.height / 2]);
+  await page.waitForURL(/\/products\//);
+});
+
 test('moves nothing by itself where less motion is asked for', async () => {
   const page = touched;
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,0 +1,140 @@
+/**
+ * The first and later presses on what opens over the page, as on a touch screen: no pointer comes near before, nothing was
+ * scrolled, and the page has stood for a while, or hardly.
+ */
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { searchCall } from '../../src/contract/search.ts';
+import { menuMessages } from '../../src/messages/navigation.ts';
+import { comparisonMessages } from '../../src/messages/product-actions.ts';
+import { filterButton } from '../support/search-page.ts';
+import type { Bench, Round } from './bench.ts';
+import { acceptCookies, openMeasured, phone } from './phone.ts';
+import { slowDown } from './probe.ts';
+import type { Row } from './report.ts';
+import { rasterCookie } from './serve.ts';
+import { pages } from './sides.ts';
+
+interface Press {
+  /** What opens. */
+  readonly title: string;
+  /** The screen: the search with 48 cards, or its first product. */
+  readonly on: 'search' | 'product';
+  readonly target: (page: Page) => Locator;
+  /** Matches what has opened. */
+  readonly opened: string;
+  /** Presses that come before, which are no part of the time. */
+  readonly before?: (page: Page) => Promise<void>;
+}
+
+const compare = (page: Page) => page.locator('article').getByRole('button', { name: /^Compare / });
+const presses: readonly Press[] = [
+  { title: 'filters', on: 'search', target: filterButton, opened: '.mp-filters__form' },
+  {
+    title: 'side menu',
+    on: 'search',
+    target: page => page.getByRole('button', { name: menuMessages.menu, exact: true }),
+    opened: '.mp-side-menu__body',
+  },
+  {
+    title: 'score explainer',
+    on: 'search',
+    target: page => page.locator('article').getByRole('button', { name: /^Scores of / }),
+    opened: '.mp-explainers',
+  },
+  {
+    title: 'comparison, after two were chosen',
+    on: 'search',
+    target: page => page.getByRole('button', { name: comparisonMessages.open({ count: '2' }), exact: true }),
+    opened: '.mp-comparison',
+    async before(page) {
+      for (const index of [0, 1]) await compare(page).nth(index).tap();
+    },
+  },
+  {
+    title: 'gallery',
+    on: 'product',
+    target: page => page.locator('main button[aria-haspopup=dialog][data-media]'),
+    opened: '.mp-gallery',
+  },
+];
+
+/** How long the screen has stood before the first press, ms. */
+const waits = [800, 4000];
+/** A dialog has come to rest and what follows it has run. */
+const restMs = 1000;
+
+const rowsOf = (title: string) => ({
+  early: row(`${title}: opened for the first time, untouched, 0.8 s after the screen`, 100),
+  late: row('… 4 s after the screen', 100),
+  again: row('… for the second time', 100),
+  closed: row('… closed for the first time', 80),
+  closedAgain: row('… for the second time', 80),
+});
+const row = (title: string, limit: number): Row => ({ title, limit, isAbsolute: true });
+const rows = new Map(presses.map(press => [press, rowsOf(press.title)]));
+
+export const openings: Round = async bench => {
+  const product = await firstProduct(bench.host.origin);
+  for (const press of presses)
+    for (const wait of waits) {
+      const context = await bench.browser.newContext({ viewport: phone, hasTouch: true });
+      try {
+        const path = press.on === 'search' ? `${pages.ours.path}?q=set` : product;
+        await measurePress(bench, context, press, path, wait);
+      } finally {
+        await context.close();
+      }
+    }
+};
+
+async function measurePress(
+  { host, report }: Bench,
+  context: BrowserContext,
+  press: Press,
+  path: string,
+  wait: number,
+): Promise<void> {
+  await context.addCookies([{ ...rasterCookie, url: host.origin }]);
+  const page = await openMeasured(context, 'ours');
+  await acceptCookies(page, host.origin);
+  await page.goto(host.origin + path);
+  const target = press.target(page).first();
+  await page.locator(press.on === 'search' ? 'article >> nth=47' : 'main h1').waitFor({ state: 'attached' });
+  if (!press.before) await target.waitFor();
+  await slowDown(page, { network: false });
+  await page.waitForTimeout(wait);
+  await press.before?.(page);
+  const of = rows.get(press) ?? rowsOf(press.title);
+  report.add(wait === waits[0] ? of.early : of.late, 'ours', await tap(page, target, press.opened, 1));
+  if (wait === waits[0]) return;
+  const close = page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Close/ })
+    .first();
+  for (const closed of [of.closed, of.closedAgain]) {
+    await page.waitForTimeout(restMs);
+    report.add(closed, 'ours', await tap(page, close, press.opened, 0));
+    await page.waitForTimeout(restMs);
+    if (closed === of.closed) report.add(of.again, 'ours', await tap(page, target, press.opened, 1));
+  }
+}
+
+/** From a finger's touch until so many elements match and are painted, ms, without the time of an answer. */
+async function tap(page: Page, target: Locator, selector: string, count: number): Promise<number> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`what opens ${selector} is not there`);
+  await page.evaluate(
+    ([selector, count]) =>
+      window.probe.arm('pointerdown', () => document.querySelectorAll(selector).length === count),
+    [selector, count] as const,
+  );
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  return (await page.evaluate(() => window.probe.measured())).own;
+}
+
+/** The address of a product with pictures of reviews is not known before; the first of the search has some. */
+async function firstProduct(origin: string): Promise<string> {
+  const response = await fetch(`${origin}${searchCall.path}?q=set`);
+  const { data } = (await response.json()) as { data: { search_results: { internal_path: string }[] } };
+  return data.search_results[0]?.internal_path ?? '';
+}
