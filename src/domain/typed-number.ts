@@ -1,0 +1,180 @@
+import { once } from './format.ts';
+
+/** Groups follow only a digit from 1 on, since nobody writes 0,999 for 999. */
+const decimalSigns = '.,٫';
+const groupSigns = " '٬.,";
+const run = String.raw`\d(?:[${groupSigns}٫]?\d)*`;
+/** Plain, in groups of three, or Indian (two digits a group, three in the last). One kind of sign. */
+const whole = new RegExp(
+  String.raw`^(?:\d+|[1-9]\d{0,2}([${groupSigns}])\d{3}(?:\1\d{3})*|[1-9]\d?([${groupSigns}])\d\d(?:\2\d\d)*\2\d{3})$`,
+);
+/** A text with one number: what stands before it, it, its multiple, and what stands behind it. "50.-" is 50. */
+const around = new RegExp(
+  String.raw`^(\D*?)((?:(?<![\p{L}\p{M}])[${decimalSigns}])?${run})(?:[${decimalSigns}][-–—−]{0,2})?([kK](?!\p{L})|[千万萬천만])?(\D*)$`,
+  'u',
+);
+const multiples: Readonly<Record<string, number>> = { k: 3, 千: 3, 천: 3, 万: 4, 萬: 4, 만: 4 };
+
+/**
+ * The source of a pattern, for the flag `u`: what may be a number within a longer text, digits of any script and their
+ * signs. `readNumber` says whether it is one.
+ */
+export const numberSource = String.raw`\p{Nd}(?:[ \p{Zs}'’٬.,،٫．，]?\p{Nd})*(?:[kK](?![\p{L}\p{Nd}])|[千万萬천만])?`;
+
+/**
+ * Reads a number that a person typed: digits of any script, one kind of grouping sign in groups of three (or Indian
+ * groups), the decimal sign once and last. Where a single sign before three digits may be either ("1,250"), it is what the
+ * locale takes it for. "1k" and "1万" are multiples. Null for anything else: nothing is guessed or left out.
+ */
+export function readNumber(text: string, locale: string): number | null {
+  const found = split(text);
+  return found && found.names.length === 0 ? numberOf(found, decimalOf(locale)) : null;
+}
+
+/** A typed amount. */
+export interface TypedAmount {
+  readonly value: number;
+  /** The code of the currency that was typed with it; null without one. */
+  readonly currency: string | null;
+}
+
+/**
+ * Reads an amount of money: a number as in `readNumber`, alone or with a currency before or behind it (code, sign, or name
+ * in the language). Null for a number with anything else around it, such as another currency.
+ * @param currencies codes of those that may be named; the first may be named by a sign that others share, such as "$"
+ */
+export function readAmount(text: string, locale: string, currencies: readonly string[]): TypedAmount | null {
+  const found = split(text);
+  if (!found) return null;
+  const { names } = found;
+  const currency = names.length === 0 ? null : currencyNamed(names, locale, currencies);
+  if (currency === undefined) return null;
+  const value = numberOf(found, decimalOf(locale, currency ?? undefined));
+  return value === null ? null : { value, currency };
+}
+
+interface Split {
+  readonly isNegative: boolean;
+  readonly digits: string;
+  /** A power of ten. */
+  readonly multiple: number;
+  /** What stands around the number, folded. */
+  readonly names: readonly string[];
+}
+
+function split(text: string): Split | null {
+  const [, before = '', digits, multiple = '', behind = ''] = around.exec(latin(text)) ?? [];
+  if (digits === undefined) return null;
+  const start = before.replace(/[-−]/, '');
+  return {
+    isNegative: start !== before,
+    digits,
+    multiple: multiples[multiple.toLowerCase()] ?? 0,
+    names: [start, behind].map(foldName).filter(Boolean),
+  };
+}
+
+/** A text with Latin digits, one kind of space, apostrophe, comma and point, and nothing invisible. */
+function latin(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Nd}〇一二三四五六七八九]/gu, digitOf)
+    .replace(/[\p{Zs}\t]/gu, ' ')
+    .replace(/[‘’ʼ′＇´`]/g, "'")
+    .replace(/[،，、､]/g, ',')
+    .replace(/[．。｡]/g, '.')
+    .trim();
+}
+
+/** A decimal digit as a Latin one. In Unicode they stand in runs of ten, from 0 to 9, some directly after others. */
+function digitOf(digit: string): string {
+  const chinese = '〇一二三四五六七八九'.indexOf(digit);
+  if (chinese >= 0) return String(chinese);
+  const code = digit.codePointAt(0) ?? 0;
+  let start = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start--;
+  return String((code - start) % 10);
+}
+
+/** @param decimal the decimal sign of the locale */
+function numberOf({ isNegative, digits, multiple }: Split, decimal: string): number | null {
+  const [, start = '', sign = '', end = ''] = /^(.*)([.,٫])(\d+)$/.exec(digits) ?? [];
+  const isWhole = whole.test(digits);
+  const isDecimal = sign !== '' && !start.includes(sign) && (start === '' || whole.test(start));
+  if (!isWhole && !isDecimal) return null;
+  const [units, fraction] = isDecimal && (!isWhole || sign === decimal) ? [start, end] : [digits, ''];
+  const plain = `${units.replace(/\D/g, '')}.${fraction}`;
+  // A number keeps fifteen digits. More would come out as another amount.
+  if (plain.replace(/^[0.]+|\./g, '').length > 15) return null;
+  const value = Number(`${isNegative ? '-' : ''}${plain}e${multiple}`);
+  return value === 0 ? 0 : value;
+}
+
+/** The decimal sign of a locale among Latin digits. Some write money otherwise than numbers, as fr-CH does. */
+function decimalOf(locale: string, currency?: string): string {
+  return once(`${locale} ${currency} decimal sign`, () => {
+    const money = currency ? ({ style: 'currency', currency } as const) : {};
+    const options = { ...money, numberingSystem: 'latn', minimumFractionDigits: 1 };
+    const parts = new Intl.NumberFormat(locale, options).formatToParts(1.5);
+    return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  });
+}
+
+const foldName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The first currency that all of the names stand for; undefined without one. */
+function currencyNamed(
+  names: readonly string[],
+  locale: string,
+  currencies: readonly string[],
+): string | undefined {
+  const find = (spell: (currency: string) => readonly string[]) =>
+    currencies.find(currency => {
+      const spellings = spell(currency);
+      return names.every(name => name === currency.toLowerCase() || spellings.includes(name));
+    });
+  const [first = ''] = currencies;
+  return (
+    find(() => []) ??
+    find(currency => spellingsOf(currency, locale)) ??
+    find(currency => spellingsOf(currency, 'en')) ??
+    find(currency => (currency === first ? sharedSpellings(first, locale) : []))
+  );
+}
+
+type Display = NonNullable<Intl.NumberFormatOptions['currencyDisplay']>;
+
+function written(currency: string, locale: string, currencyDisplay: Display): string[] {
+  try {
+    const options = { style: 'currency', currency, currencyDisplay, minimumFractionDigits: 0 } as const;
+    const format = new Intl.NumberFormat(locale, options);
+    // Names have a form for each of these counts, in one language or another.
+    return [1, 2, 3, 5, 11, 100, 0.5].flatMap(count =>
+      format.formatToParts(count).flatMap(({ type, value }) => (type === 'currency' ? foldName(value) : [])),
+    );
+  } catch {
+    // The code is not valid.
+    return [];
+  }
+}
+
+const spellingsOf = (currency: string, locale: string): string[] =>
+  once(`${locale} ${currency} spellings`, () => [
+    ...written(currency, locale, 'symbol'),
+    ...written(currency, locale, 'name'),
+  ]);
+
+/** Signs and words that other currencies share, such as "$" and "dollars". */
+const sharedSpellings = (currency: string, locale: string): string[] =>
+  once(`${locale} ${currency} shared spellings`, () =>
+    [locale, 'en'].flatMap(language => [
+      ...written(currency, language, 'narrowSymbol'),
+      ...written(currency, language, 'name').flatMap(name => name.split(' ')),
+    ]),
+  );
