@@ -1,8 +1,8 @@
 import { once } from './format.ts';
 
 /** Groups follow only a digit from 1 on, since nobody writes 0,999 for 999. */
-const decimalSigns = '.,٫';
-const groupSigns = " '٬.,";
+const decimalSigns = '.,،٫';
+const groupSigns = " '٬.,،";
 const run = String.raw`\d(?:[${groupSigns}٫]?\d)*`;
 /** Plain, in groups of three, or Indian (two digits a group, three in the last). One kind of sign. */
 const whole = new RegExp(
@@ -28,7 +28,7 @@ export const numberSource = String.raw`\p{Nd}(?:[ \p{Zs}'’٬.,،٫．，]?\p{N
  */
 export function readNumber(text: string, locale: string): number | null {
   const found = split(text);
-  return found && found.names.length === 0 ? numberOf(found, decimalOf(locale)) : null;
+  return found && found.names.length === 0 ? numberOf(found, decimalsOf(locale)) : null;
 }
 
 /** A typed amount. */
@@ -41,15 +41,21 @@ export interface TypedAmount {
 /**
  * Reads an amount of money: a number as in `readNumber`, alone or with a currency before or behind it (code, sign, or name
  * in the language). Null for a number with anything else around it, such as another currency.
- * @param currencies codes of those that may be named; the first may be named by a sign that others share, such as "$"
+ * @param own the code of the expected currency, which may be named by what others share, such as "$"; null without one
+ * @param others codes that may be named as well, the likely ones first
  */
-export function readAmount(text: string, locale: string, currencies: readonly string[]): TypedAmount | null {
+export function readAmount(
+  text: string,
+  locale: string,
+  own: string | null,
+  others: readonly string[] = [],
+): TypedAmount | null {
   const found = split(text);
   if (!found) return null;
   const { names } = found;
-  const currency = names.length === 0 ? null : currencyNamed(names, locale, currencies);
+  const currency = names.length === 0 ? null : currencyNamed(names, locale, own, others);
   if (currency === undefined) return null;
-  const value = numberOf(found, decimalOf(locale, currency ?? undefined));
+  const value = numberOf(found, decimalsOf(locale, currency ?? undefined));
   return value === null ? null : { value, currency };
 }
 
@@ -76,12 +82,14 @@ function split(text: string): Split | null {
 
 /** A text with Latin digits, one kind of space, apostrophe, comma and point, and nothing invisible. */
 function latin(text: string): string {
+  // Chinese digits are parts of words, too, as of names of currencies.
+  const digits = /\p{Nd}/u.test(text) ? /\p{Nd}/gu : /[〇一二三四五六七八九]/g;
   return text
     .replace(/\p{Cf}/gu, '')
-    .replace(/[\p{Nd}〇一二三四五六七八九]/gu, digitOf)
+    .replace(digits, digitOf)
     .replace(/[\p{Zs}\t]/gu, ' ')
     .replace(/[‘’ʼ′＇´`]/g, "'")
-    .replace(/[،，、､]/g, ',')
+    .replace(/[，、､]/g, ',')
     .replace(/[．。｡]/g, '.')
     .trim();
 }
@@ -96,13 +104,13 @@ function digitOf(digit: string): string {
   return String((code - start) % 10);
 }
 
-/** @param decimal the decimal sign of the locale */
-function numberOf({ isNegative, digits, multiple }: Split, decimal: string): number | null {
-  const [, start = '', sign = '', end = ''] = /^(.*)([.,٫])(\d+)$/.exec(digits) ?? [];
+/** @param decimals the decimal signs of the locale */
+function numberOf({ isNegative, digits, multiple }: Split, decimals: string): number | null {
+  const [, start = '', sign = '', end = ''] = /^(.*)([.,،٫])(\d+)$/.exec(digits) ?? [];
   const isWhole = whole.test(digits);
   const isDecimal = sign !== '' && !start.includes(sign) && (start === '' || whole.test(start));
   if (!isWhole && !isDecimal) return null;
-  const [units, fraction] = isDecimal && (!isWhole || sign === decimal) ? [start, end] : [digits, ''];
+  const [units, fraction] = isDecimal && (!isWhole || decimals.includes(sign)) ? [start, end] : [digits, ''];
   const plain = `${units.replace(/\D/g, '')}.${fraction}`;
   // A number keeps fifteen digits. More would come out as another amount.
   if (plain.replace(/^[0.]+|\./g, '').length > 15) return null;
@@ -110,13 +118,17 @@ function numberOf({ isNegative, digits, multiple }: Split, decimal: string): num
   return value === 0 ? 0 : value;
 }
 
-/** The decimal sign of a locale among Latin digits. Some write money otherwise than numbers, as fr-CH does. */
-function decimalOf(locale: string, currency?: string): string {
-  return once(`${locale} ${currency} decimal sign`, () => {
+/** The decimal signs of a locale among digits. Some write money otherwise than numbers, as fr-CH does. */
+function decimalsOf(locale: string, currency?: string): string {
+  return once(`${locale} ${currency} decimal signs`, () => {
     const money = currency ? ({ style: 'currency', currency } as const) : {};
-    const options = { ...money, numberingSystem: 'latn', minimumFractionDigits: 1 };
-    const parts = new Intl.NumberFormat(locale, options).formatToParts(1.5);
-    return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+    // Urdu, for one, writes another sign among Arabic digits.
+    const signs = ['latn', 'arab', 'arabext'].map(numberingSystem => {
+      const options = { ...money, numberingSystem, minimumFractionDigits: 1 };
+      const parts = new Intl.NumberFormat(locale, options).formatToParts(1.5);
+      return parts.find(({ type }) => type === 'decimal')?.value;
+    });
+    return signs.join('');
   });
 }
 
@@ -132,19 +144,20 @@ const foldName = (name: string): string =>
 function currencyNamed(
   names: readonly string[],
   locale: string,
-  currencies: readonly string[],
+  own: string | null,
+  others: readonly string[],
 ): string | undefined {
+  const currencies = own === null ? others : [own, ...others];
   const find = (spell: (currency: string) => readonly string[]) =>
     currencies.find(currency => {
       const spellings = spell(currency);
       return names.every(name => name === currency.toLowerCase() || spellings.includes(name));
     });
-  const [first = ''] = currencies;
   return (
     find(() => []) ??
     find(currency => spellingsOf(currency, locale)) ??
     find(currency => spellingsOf(currency, 'en')) ??
-    find(currency => (currency === first ? sharedSpellings(first, locale) : []))
+    find(currency => (currency === own ? sharedSpellings(own, locale) : []))
   );
 }
 
@@ -155,7 +168,7 @@ function written(currency: string, locale: string, currencyDisplay: Display): st
     const options = { style: 'currency', currency, currencyDisplay, minimumFractionDigits: 0 } as const;
     const format = new Intl.NumberFormat(locale, options);
     // Names have a form for each of these counts, in one language or another.
-    return [1, 2, 3, 5, 11, 100, 0.5].flatMap(count =>
+    return [1, 2, 3, 4, 5, 11, 100, 0.9].flatMap(count =>
       format.formatToParts(count).flatMap(({ type, value }) => (type === 'currency' ? foldName(value) : [])),
     );
   } catch {
