@@ -132,13 +132,7 @@ function decimalsOf(locale: string, currency?: string): string {
   });
 }
 
-const foldName = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+const foldName = (name: string): string => latin(name.normalize('NFKC')).replace(/ +/g, ' ').toLowerCase();
 
 /** The first currency that all of the names stand for; undefined without one. */
 function currencyNamed(
