@@ -51,14 +51,39 @@ export function formatPrice(
   locale: string,
   zeros?: 'stripIfInteger',
 ): string {
-  const make = () =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: zeros });
+  return format(amount, currency, locale, { trailingZeroDisplay: zeros });
+}
+
+/**
+ * Formats what somebody typed, such as a price limit: with all of its decimals, also those that the currency has not, so
+ * that it says what counts. A whole amount has none.
+ */
+export const formatExact = (amount: number, currency: string, locale: string): string =>
+  format(amount, currency, locale, { trailingZeroDisplay: 'stripIfInteger', maximumFractionDigits: 20 });
+
+function format(
+  amount: number,
+  currency: string,
+  locale: string,
+  options: Pick<Intl.NumberFormatOptions, 'trailingZeroDisplay' | 'maximumFractionDigits'>,
+): string {
+  const make = () => new Intl.NumberFormat(locale, { style: 'currency', currency, ...options });
   try {
-    const price = once(`${locale} ${currency} ${zeros}`, make).format(amount);
+    const price = once(`${locale} ${currency} ${Object.values(options)}`, make).format(amount);
     // Written from right to left, the sign would go before its letters: `$US`.
     return price.startsWith('\u200f') ? `${price}\u200e` : price;
   } catch {
-    return `${amount.toFixed(2)} ${currency}`;
+    return `${options.maximumFractionDigits ? amount : amount.toFixed(2)} ${currency}`;
+  }
+}
+
+/** The decimals of a currency; 2 for an unknown one. */
+export function placesOf(currency: string): number {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    return format.resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
   }
 }
 

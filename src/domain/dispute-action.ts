@@ -4,6 +4,7 @@ import { disputeMessages as texts } from '../messages/dispute.ts';
 import { textLocale } from '../messages/message.ts';
 import { formatPrice } from './currency.ts';
 import { inWords } from './dispute.ts';
+import { exampleAmount, isPayable, readAmount } from './typed-amount.ts';
 
 /** The values of an action's fields, by their names; a number is still a text. */
 export type ActionDraft = Readonly<Record<string, string | boolean | readonly File[]>>;
@@ -66,14 +67,15 @@ function issueOf(field: ActionField, value: ActionDraft[string] | undefined, ord
     const isChoice = type === 'select' || type === 'radio';
     return required === true && (isChoice ? texts.choiceMissing : texts.fieldMissing);
   }
-  if (type === 'number') return numberIssue(field, numberIn(text), order);
+  if (type === 'number') return numberIssue(field, numberIn(text, field), order);
   const max = limitOf(field);
   return max !== undefined && [...text].length > max && texts.fieldTooLong({ max });
 }
 
 function numberIssue(field: ActionField, number: number | null, order: Order): string | false {
   const { currency } = field;
-  if (number === null) return texts.notANumber;
+  if (number === null || (currency && !isPayable(number, currency)))
+    return texts.notANumber({ example: currency ? exampleAmount(textLocale(), currency) : 12 });
   if (!currency) return false;
   if (number <= 0) return texts.amountTooLow;
   const max = maxAmount(field, order);
@@ -83,28 +85,33 @@ function numberIssue(field: ActionField, number: number | null, order: Order): s
 
 /** The amounts of an action that passed the check, each with the label of its field. */
 export function amountsIn({ fields }: DisputeAction, draft: ActionDraft): string[] {
-  return (fields ?? []).flatMap(({ name, label, type, currency }) => {
-    const amount = type === 'number' ? numberIn(String(lookUp(draft, name) ?? '')) : null;
-    if (amount === null || !currency) return [];
-    const price = formatPrice(amount, currency, textLocale());
-    return texts.amountIs({ label: label || inWords(name), price });
+  return (fields ?? []).flatMap(field => {
+    const { name, label, type, currency } = field;
+    if (type !== 'number' || !currency) return [];
+    const price = readBack(field, String(lookUp(draft, name) ?? ''));
+    return price === null ? [] : texts.amountIs({ label: label || inWords(name), price });
   });
 }
 
-/** A typed number, with a point or a comma before its decimals; null for anything else. */
-function numberIn(text: string): number | null {
-  const plain = text.trim().replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+/** What was read from a text typed into a field for a number, formatted; null where that is none. */
+export function readBack(field: ActionField, text: string): string | null {
+  const number = numberIn(text, field);
+  if (number === null || !field.currency) return number?.toLocaleString(textLocale()) ?? null;
+  return isPayable(number, field.currency) ? formatPrice(number, field.currency, textLocale()) : null;
 }
+
+const numberIn = (text: string, { currency }: ActionField): number | null =>
+  readAmount(text, textLocale(), currency ?? null)?.value ?? null;
 
 /** The values to send for fields that passed the check, without empty numbers. */
 export function sentAction(
   { fields }: DisputeAction,
   draft: ActionDraft,
 ): Record<string, string | number | boolean | readonly File[]> {
-  const sent = (fields ?? []).flatMap(({ name, type }) => {
+  const sent = (fields ?? []).flatMap(field => {
+    const { name, type } = field;
     const value = lookUp(draft, name) ?? '';
-    const read = typeof value === 'string' && type === 'number' ? numberIn(value) : value;
+    const read = typeof value === 'string' && type === 'number' ? numberIn(value, field) : value;
     return read === null ? [] : [[name, typeof read === 'string' ? read.trim() : read] as const];
   });
   return Object.fromEntries(sent);

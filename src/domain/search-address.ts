@@ -8,14 +8,16 @@ import {
   searchParamNames,
 } from '../contract/search-params.ts';
 import { defineQuery, filled, integer, numeric, pageNumber, type Reader, text } from './query.ts';
+import { readNumber } from './typed-number.ts';
 
 const country: Reader<string> = given => (isCountry(given.toUpperCase()) ? given.toUpperCase() : null);
 const stars: Reader<number> = given => {
   const value = numeric(given);
   return value === null ? null : Math.min(Math.max(value, rating.min), rating.max);
 };
+/** An address has no language: what its links write, then what people write into it. */
 const price: Reader<number> = given => {
-  const value = numeric(given);
+  const value = numeric(given) ?? readNumber(given, 'en');
   return value !== null && value > 0 ? value : null;
 };
 

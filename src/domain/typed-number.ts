@@ -27,39 +27,12 @@ export const numberSource = String.raw`\p{Nd}(?:[ \p{Zs}'’٬.,،٫．，]?\p{N
  * locale takes it for. "1k" and "1万" are multiples. Null for anything else: nothing is guessed or left out.
  */
 export function readNumber(text: string, locale: string): number | null {
-  const found = split(text);
+  const found = splitNumber(text);
   return found && found.names.length === 0 ? numberOf(found, decimalsOf(locale)) : null;
 }
 
-/** A typed amount. */
-export interface TypedAmount {
-  readonly value: number;
-  /** The code of the currency that was typed with it; null without one. */
-  readonly currency: string | null;
-}
-
-/**
- * Reads an amount of money: a number as in `readNumber`, alone or with a currency before or behind it (code, sign, or name
- * in the language). Null for a number with anything else around it, such as another currency.
- * @param own the code of the expected currency, which may be named by what others share, such as "$"; null without one
- * @param others codes that may be named as well, the likely ones first
- */
-export function readAmount(
-  text: string,
-  locale: string,
-  own: string | null,
-  others: readonly string[] = [],
-): TypedAmount | null {
-  const found = split(text);
-  if (!found) return null;
-  const { names } = found;
-  const currency = names.length === 0 ? null : currencyNamed(names, locale, own, others);
-  if (currency === undefined) return null;
-  const value = numberOf(found, decimalsOf(locale, currency ?? undefined));
-  return value === null ? null : { value, currency };
-}
-
-interface Split {
+/** A number, and what was typed around it. */
+export interface TypedNumber {
   readonly isNegative: boolean;
   readonly digits: string;
   /** A power of ten. */
@@ -68,7 +41,7 @@ interface Split {
   readonly names: readonly string[];
 }
 
-function split(text: string): Split | null {
+export function splitNumber(text: string): TypedNumber | null {
   const [, before = '', digits, multiple = '', behind = ''] = around.exec(latin(text)) ?? [];
   if (digits === undefined) return null;
   const start = before.replace(/[-−]/, '');
@@ -105,7 +78,7 @@ function digitOf(digit: string): string {
 }
 
 /** @param decimals the decimal signs of the locale */
-function numberOf({ isNegative, digits, multiple }: Split, decimals: string): number | null {
+export function numberOf({ isNegative, digits, multiple }: TypedNumber, decimals: string): number | null {
   const [, start = '', sign = '', end = ''] = /^(.*)([.,،٫])(\d+)$/.exec(digits) ?? [];
   const isWhole = whole.test(digits);
   const isDecimal = sign !== '' && !start.includes(sign) && (start === '' || whole.test(start));
@@ -119,7 +92,7 @@ function numberOf({ isNegative, digits, multiple }: Split, decimals: string): nu
 }
 
 /** The decimal signs of a locale among digits. Some write money otherwise than numbers, as fr-CH does. */
-function decimalsOf(locale: string, currency?: string): string {
+export function decimalsOf(locale: string, currency?: string): string {
   return once(`${locale} ${currency} decimal signs`, () => {
     const money = currency ? ({ style: 'currency', currency } as const) : {};
     // Urdu, for one, writes another sign among Arabic digits.
@@ -132,56 +105,6 @@ function decimalsOf(locale: string, currency?: string): string {
   });
 }
 
-const foldName = (name: string): string => latin(name.normalize('NFKC')).replace(/ +/g, ' ').toLowerCase();
-
-/** The first currency that all of the names stand for; undefined without one. */
-function currencyNamed(
-  names: readonly string[],
-  locale: string,
-  own: string | null,
-  others: readonly string[],
-): string | undefined {
-  const currencies = own === null ? others : [own, ...others];
-  const find = (spell: (currency: string) => readonly string[]) =>
-    currencies.find(currency => {
-      const spellings = spell(currency);
-      return names.every(name => name === currency.toLowerCase() || spellings.includes(name));
-    });
-  return (
-    find(() => []) ??
-    find(currency => spellingsOf(currency, locale)) ??
-    find(currency => spellingsOf(currency, 'en')) ??
-    find(currency => (currency === own ? sharedSpellings(own, locale) : []))
-  );
-}
-
-type Display = NonNullable<Intl.NumberFormatOptions['currencyDisplay']>;
-
-function written(currency: string, locale: string, currencyDisplay: Display): string[] {
-  try {
-    const options = { style: 'currency', currency, currencyDisplay, minimumFractionDigits: 0 } as const;
-    const format = new Intl.NumberFormat(locale, options);
-    // Names have a form for each of these counts, in one language or another.
-    return [1, 2, 3, 4, 5, 11, 100, 0.9].flatMap(count =>
-      format.formatToParts(count).flatMap(({ type, value }) => (type === 'currency' ? foldName(value) : [])),
-    );
-  } catch {
-    // The code is not valid.
-    return [];
-  }
-}
-
-const spellingsOf = (currency: string, locale: string): string[] =>
-  once(`${locale} ${currency} spellings`, () => [
-    ...written(currency, locale, 'symbol'),
-    ...written(currency, locale, 'name'),
-  ]);
-
-/** Signs and words that other currencies share, such as "$" and "dollars". */
-const sharedSpellings = (currency: string, locale: string): string[] =>
-  once(`${locale} ${currency} shared spellings`, () =>
-    [locale, 'en'].flatMap(language => [
-      ...written(currency, language, 'narrowSymbol'),
-      ...written(currency, language, 'name').flatMap(name => name.split(' ')),
-    ]),
-  );
+/** Another text in the same form. */
+export const foldName = (name: string): string =>
+  latin(name.normalize('NFKC')).replace(/ +/g, ' ').toLowerCase();

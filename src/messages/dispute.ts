@@ -117,7 +117,8 @@ export const disputeMessages = defineMessages('dispute', {
   ending: 'End the dispute',
   retry: message('Try again: {action}'),
   cancel: 'Cancel',
-  notANumber: 'Please enter a number.',
+  /** What was typed cannot be read. `example` is a number or a price, formatted. */
+  notANumber: message('Please enter a number, such as {example}.'),
   amountTooLow: 'Please enter an amount above 0.',
   amountTooHigh: message('Please enter no more than {price}, the value of the order.'),
   fieldMissing: 'Please fill this in.',

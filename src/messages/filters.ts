@@ -26,7 +26,8 @@ export const filterMessages = defineMessages('filter', {
   priceIn: message('{label} ({currency})'),
   currency: 'Currency',
   inStoreCurrency: 'Prices are compared in each store’s own currency.',
-  notANumber: 'Please enter a number, such as 25.',
+  /** What was typed cannot be read. `example` is a price, formatted. */
+  notANumber: message('Please enter a price, such as {example}.'),
   notAbovePrice: 'Please enter a price above 0.',
   swapped: 'The minimum is higher than the maximum, so the two will be swapped.',
 

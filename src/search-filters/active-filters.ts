@@ -26,7 +26,7 @@ export interface DisplayNames {
 
 /** The filters of an address that differ from their defaults, in display order. */
 export function activeFilters(params: SearchParams, names: DisplayNames, formats: Formats): ActiveFilter[] {
-  const { percent, price } = formats;
+  const { number, percent, price } = formats;
   const shop = names.shop ? texts.shop({ name: names.shop }) : texts.shopUnnamed;
   const inShop: ActiveFilter[] =
     params.shop_domain === null ? [] : [{ id: 'shop', label: shop, removal: anyShop }];
@@ -38,10 +38,10 @@ export function activeFilters(params: SearchParams, names: DisplayNames, formats
     amount: number | null,
     priced: typeof texts.minPrice | typeof texts.maxPrice,
     unpriced: typeof texts.minStorePrice | typeof texts.maxStorePrice,
-  ) => (price ? priced({ price: price(amount ?? 0) }) : unpriced({ amount: amount ?? 0 }));
+  ) => (price ? priced({ price: price(amount ?? 0) }) : unpriced({ amount: number(amount ?? 0) }));
   const labels: Record<FilterName, () => string> = {
     category_id: () => (names.category ? texts.category({ name: names.category }) : texts.categoryUnnamed),
-    min_rating: () => texts.rating({ stars: params.min_rating }),
+    min_rating: () => texts.rating({ stars: number(params.min_rating) }),
     min_transparency: () =>
       params.min_transparency > 0
         ? texts.transparency({ percent: percent(params.min_transparency) })

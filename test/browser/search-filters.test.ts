@@ -64,7 +64,7 @@ async function open(page: TestPage, address: string, filters: Locator): Promise<
   await filters.getByRole('button', { name: new RegExp(`^${filterMessages.storeCountry}`) }).focus();
   await apply(page).click();
   assert.is(await apply(page).textContent(), filterMessages.showUncounted);
-  await inSight(filters.getByText(filterMessages.notANumber));
+  await inSight(filters.getByText('Please enter a price, such as'));
   assert.ok(await fits(page), 'nothing is wider than the window');
   await filters.getByLabel(filterMessages.minPrice).fill('');
 }

@@ -1,7 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { DisputeAction } from '../../src/contract/dispute.ts';
+import { formatPrice } from '../../src/domain/currency.ts';
 import { inWords } from '../../src/domain/dispute.ts';
+import { setTextLocale } from '../../src/messages/message.ts';
 import {
   type ActionDraft,
   amountsIn,
@@ -46,7 +48,7 @@ test('says what is missing, too long or no number', () => {
   assert.equal(checkAction(decide, { ...filled, outcome: '', reason: ' ', amount: 'ten' }, null), {
     outcome: 'Please choose one.',
     reason: 'Please fill this in.',
-    amount: 'Please enter a number.',
+    amount: 'Please enter a number, such as 12.',
     final: false,
     proof: false,
   });
@@ -79,12 +81,21 @@ const refund: DisputeAction = {
 };
 const order = { price: 36.33, quantity: 3, currency: 'EUR' };
 const tooLow = 'Please enter an amount above 0.';
+const unreadable = 'Please enter a number, such as €1,250.50.';
 const tooHigh = 'Please enter no more than €108.99, the value of the order.';
 for (const [amount, of, issue] of [
   ['-5', order, tooLow],
   ['0', order, tooLow],
   ['0', null, tooLow],
   ['0,01', order, false],
+  ['12,50', order, false],
+  ['٢٫٥٠', order, false],
+  ['€12.50', order, false],
+  ['1,250', order, tooHigh],
+  ['0,999', order, unreadable],
+  ['12.345', order, unreadable],
+  ['12,50,00', order, unreadable],
+  ['$12', order, unreadable],
   ['108.99', order, false],
   ['109', order, tooHigh],
   ['37', { ...order, quantity: null }, 'Please enter no more than €36.33, the value of the order.'],
@@ -95,6 +106,27 @@ for (const [amount, of, issue] of [
 ] as const)
   test(`an amount of '${amount}', for ${JSON.stringify(of)}: ${issue || 'is right'}`, () => {
     assert.is(checkAction(refund, { amount }, of).amount, issue);
+  });
+
+const typed: readonly (readonly [text: string, locale: string, amount: number])[] = [
+  ['1,250', 'en', 1250],
+  ['1 250,50', 'fr', 1250.5],
+  ['1.234,50', 'de', 1234.5],
+  ['1,250.50', 'de', 1250.5],
+  ['1 250', 'en', 1250],
+  ['١٢٫٥٠', 'ar', 12.5],
+  ['۵۰', 'en', 50],
+];
+for (const [text, locale, amount] of typed)
+  test(`a refund of "${text}" in ${locale} is ${amount}, as it says before it is sent`, () => {
+    setTextLocale(locale, locale === 'ar');
+    const price = formatPrice(amount, 'EUR', locale);
+    const sent = [
+      sentAction(refund, { amount: text }),
+      amountsIn(refund, { amount: text })[0]?.includes(price),
+    ];
+    setTextLocale('en', false);
+    assert.equal(sent, [{ amount }, true]);
   });
 
 test('names the amounts of an action', () => {

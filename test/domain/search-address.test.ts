@@ -88,12 +88,10 @@ const noNumbers = [
   ],
   ...['+5', '5+', '%205', '5%0A', '%C2%A05', '٣', 'null', 'true', '[]'],
 ];
+const scores = ['min_transparency', 'min_authenticity'];
 for (const value of noNumbers) {
   test(`takes "${value}" for no number`, () => {
-    const search = [
-      ...['page', 'category_id', 'min_rating', 'min_transparency', 'min_authenticity'],
-      ...['min_price', 'max_price', 'reviews_count'],
-    ]
+    const search = ['page', 'category_id', 'min_rating', ...scores, 'reviews_count']
       .map(name => `${name}=${value}`)
       .join('&');
     assert.equal(changes(search), { min_transparency: 0 });
@@ -140,6 +138,41 @@ test('keeps prices above 0 only, and swaps them if the minimum is higher', () =>
   assert.equal(changes('min_price=50&max_price=20'), { min_price: 20, max_price: 50 });
   assert.equal(changes('min_price=100&max_price=20'), { min_price: 20, max_price: 100 });
   assert.equal(changes('min_price=20&max_price=20'), { min_price: 20, max_price: 20 });
+});
+
+test('reads prices as people type them, the same whatever the language', () => {
+  for (const [text, price] of [
+    ['12.5', 12.5],
+    ['12,50', 12.5],
+    ['0,99', 0.99],
+    ['1.250', 1.25],
+    ['1,250', 1250],
+    ['1,250.50', 1250.5],
+    ['1.250,50', 1250.5],
+    ['1 250', 1250],
+    ['1+250', 1250],
+    ['٥٠', 50],
+    ['١٢٫٥٠', 12.5],
+    ['12.345', 12.345],
+    ['1e3', 1000],
+  ] as const)
+    assert.equal(changes(`max_price=${encodeURI(text)}`), { max_price: price }, text);
+  for (const text of [
+    '12,50,00',
+    '5 EUR',
+    '€5',
+    'NaN',
+    'Infinity',
+    '1e999',
+    '0x10',
+    '1_000',
+    '3px',
+    '--1',
+    '+5',
+    '.',
+    ',',
+  ])
+    assert.equal(changes(`max_price=${encodeURIComponent(text)}`), {}, text);
 });
 
 test('accepts countries of the list, in either case', () => {

@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readAmount, readNumber } from '../../src/domain/typed-number.ts';
+import { readAmount } from '../../src/domain/typed-amount.ts';
+import { readNumber } from '../../src/domain/typed-number.ts';
 
 /** The languages of the product, and others: each way to group, and scripts with digits of their own. */
 const locales = (
@@ -93,12 +94,12 @@ const plain = fc.record({
 
 for (const locale of locales)
   test(`reads back what Intl writes in ${locale}`, () => {
-    holds(locale, 300, plain);
-    holds(locale, 300, money);
+    holds(locale, 150, plain);
+    holds(locale, 150, money);
   });
 
 test('has read amounts in every numbering system and language', () => {
-  assert.is(count, locales.length * 600);
+  assert.is(count, locales.length * 300);
   assert.ok(numberingSystems.length >= 60, String(numberingSystems.length));
 });
 

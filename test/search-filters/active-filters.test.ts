@@ -76,6 +76,14 @@ test('says that price limits are in store currency when no currency is chosen', 
   assert.equal(labelsOf(limits, 'USD'), ['Price from $20', 'Price up to $1,500']);
 });
 
+test('says limits as they count, with all of their decimals', () => {
+  assert.equal(labelsOf({ max_price: 12.5 }, 'JPY'), ['Price up to ¥12.5']);
+  assert.equal(labelsOf({ min_price: 12.345 }, 'EUR'), ['Price from €12.345']);
+  assert.equal(labelsOf({ max_price: 12.3456 }, '*'), ['Up to 12.3456 in any currency']);
+  assert.equal(labelsOf({ max_price: 12.345 }, 'no money'), ['Price up to 12.345 no money']);
+  assert.equal(labelsOf({ min_rating: 4.1234 }), ['Rated 4.1234 and up']);
+});
+
 test('removes only its own filter', () => {
   const formats = createFormats('en', 'EUR');
   for (const { id, removal } of activeFilters(searchSamples, {}, formats)) {
@@ -108,7 +116,7 @@ test('has general labels for unknown names', () => {
 });
 
 test('writes price limits in an unknown currency with its code', () => {
-  assert.equal(labelsOf({ max_price: 12.5 }, 'no money'), ['Price up to 12.50 no money']);
+  assert.equal(labelsOf({ max_price: 12.5 }, 'no money'), ['Price up to 12.5 no money']);
 });
 
 test('has its own words for a single review', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActionField, Dispute } from '../../contract/dispute.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { choicesOf } from '../../domain/dispute.ts';
-import { type ActionDraft, limitOf, maxAmount } from '../../domain/dispute-action.ts';
+import { type ActionDraft, limitOf, maxAmount, readBack } from '../../domain/dispute-action.ts';
 import { FilesField } from '../../forms/file-fields.tsx';
 import { disputePageMessages as texts } from '../../messages/dispute.ts';
 import type { FormState } from '../../state/form/form.ts';
@@ -72,6 +72,7 @@ export function ActionFieldInput({ field, form, order }: ActionFieldProps): Reac
         field.currency &&
         texts.value({ price: formatPrice(amount, field.currency, locale) })
       }
+      readBack={isNumber ? readBack(field, value) : undefined}
       inputMode={isNumber ? 'decimal' : undefined}
     />
   );

@@ -1,10 +1,18 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { wildcard } from '../../contract/limits.ts';
+import { currencyOptions } from '../../domain/currency-options.ts';
 import { pricesInOrder } from '../../domain/search-address.ts';
-import { isPriceLimited, readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
+import {
+  exampleAmount,
+  readTypedPrice,
+  type TypedPrice,
+  writeTypedPrice,
+} from '../../domain/typed-amount.ts';
+import { isPriceLimited } from '../../domain/typed-price.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
 import { filterMessages } from '../../messages/filters.ts';
 import { currencyMessages } from '../../messages/navigation.ts';
+import { createFormats } from '../../search-filters/formats.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { servicesAtom } from '../../state/core/services.ts';
 import { ratesAtom } from '../../state/money/exchange-rates.ts';
@@ -26,33 +34,48 @@ type Bound = 'min_price' | 'max_price';
 export interface PriceField {
   readonly text: string;
   readonly error: string | undefined;
+  /** The limit as it counts, formatted; null without one. */
+  readonly readBack: string | null;
   readonly onChange: (text: string) => void;
 }
 export type PriceFields = Readonly<Record<Bound, PriceField>>;
 
 /**
  * The text fields of the two limits. A typed text stays as it is, also if it is no price. Where the draft has another
- * price, as after a change of the currency, the field shows that one.
+ * price, as after a change of the currency, the field shows that one. A text that names a currency chooses it.
  */
 export function usePriceFields(draft: PriceDraft, change: (change: DraftChange) => void): PriceFields {
   const { locale } = useUi();
+  const rates = useAtomValue(ratesAtom);
   const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
+  const own = draft.currency === wildcard ? null : draft.currency;
+  const { number, price } = createFormats(locale, draft.currency);
+  const read = (text: string) => {
+    const { top, rest } = currencyOptions(rates);
+    return readTypedPrice(text, locale, own, [...top, ...rest]);
+  };
+  const errorOf = (problem: TypedPrice['problem']) =>
+    problem === 'number'
+      ? filterMessages.notANumber({ example: exampleAmount(locale, own) })
+      : problem && filterMessages.notAbovePrice;
   const field = (name: Bound): PriceField => {
-    const text = typed[name];
-    const read = readTypedPrice(text ?? '', locale);
-    const isTyped = text !== undefined && read.amount === draft[name];
+    const { [name]: text } = typed;
+    const { [name]: limit } = draft;
+    const { amount, problem } = read(text ?? '');
+    const isTyped = text !== undefined && amount === limit;
     return {
-      text: isTyped ? text : writeTypedPrice(draft[name], locale),
-      error: isTyped && read.problem ? filterMessages[problems[read.problem]] : undefined,
+      text: isTyped ? text : writeTypedPrice(limit, locale),
+      error: isTyped ? errorOf(problem) : undefined,
+      readBack: limit === null ? null : (price ?? number)(limit),
       onChange: next => {
+        const { amount, currency } = read(next);
         setTyped({ ...typed, [name]: next });
-        change({ [name]: readTypedPrice(next, locale).amount });
+        change({ [name]: amount, ...(currency && { currency }) });
       },
     };
   };
   return { min_price: field('min_price'), max_price: field('max_price') };
 }
-const problems = { number: 'notANumber', above: 'notAbovePrice' } as const;
 
 interface PriceFilterProps {
   readonly draft: PriceDraft;
@@ -79,7 +102,7 @@ export function PriceFilter({ draft, fields, onCurrency }: PriceFilterProps): Re
     if (errors) root.current?.querySelector('.mp-field__note--error')?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
   const bound = (name: Bound, label: string) => {
-    const { text, error, onChange } = fields[name];
+    const { text, error, readBack, onChange } = fields[name];
     return (
       <TextField
         label={currency === wildcard ? label : filterMessages.priceIn({ label, currency })}
@@ -89,6 +112,7 @@ export function PriceFilter({ draft, fields, onCurrency }: PriceFilterProps): Re
         value={text}
         onChange={onChange}
         error={error}
+        readBack={readBack}
       />
     );
   };

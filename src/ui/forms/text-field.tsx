@@ -9,14 +9,26 @@ export interface TextFieldProps
   /** Below the label: what to fill in. */
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** Below the field, and announced as it changes: what was read from the text. Null while there is none. */
+  readonly readBack?: string | null | undefined;
 }
 
 /** A text input with label, hint and error. */
-export function TextField({ label, value, onChange, hint, error, required, id, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, hint, error, readBack, required, id, ...rest } = props;
   const ownId = useId();
   const frame = { id: id ?? ownId, label, hint, error, required };
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame
+      {...frame}
+      note={
+        readBack !== undefined && (
+          <span className="mp-field__note mp-field__read" role="status">
+            {!error && readBack}
+          </span>
+        )
+      }
+    >
       <div className="mp-field__box">
         <input
           type="text"

@@ -127,7 +127,7 @@ test('keeps a typed text and shows its error at the field', async () => {
   await user.type(field('From'), 'ten');
   await user.type(field('Up to'), '-5');
   assert.equal([field('From').value, field('Up to').value], ['ten', '-5']);
-  assert.ok(inside().getByText('Please enter a number, such as 25.'));
+  assert.ok(inside().getByText('Please enter a price, such as 1,250.50.'));
   assert.ok(inside().getByText('Please enter a price above 0.'));
   assert.is(field('From').getAttribute('aria-invalid'), 'true');
   await user.click(apply());
@@ -141,6 +141,44 @@ test('keeps a typed text and shows its error at the field', async () => {
   assert.is(location.search, '?q=mug&page=1&currency=*&max_price=40');
 });
 
+/** What is read back beside a field, and announced. */
+const readBack = (name: string) =>
+  field(name).closest('.mp-field')?.querySelector('[role=status]')?.textContent ?? null;
+
+test('shows what it has read as money before it is applied; pill, field and address then agree', async () => {
+  await openFilters({ at: '/reviews/search?q=mug&currency=EUR' });
+  assert.is(readBack('Up to'), '');
+  for (const [text, read] of [
+    ['12,50', '€12.50'],
+    ['1,250', '€1,250'],
+    ['1 250,50', '€1,250.50'],
+    ['12,50,00', ''],
+    ['١٢٫٥٠', '€12.50'],
+    ['12.345', '€12.345'],
+  ] as const) {
+    await user.clear(field('Up to'));
+    await user.type(field('Up to'), text);
+    assert.is(readBack('Up to'), read, text);
+  }
+  await user.click(apply());
+  await settle();
+  assert.is(location.search, '?q=mug&page=1&currency=EUR&max_price=12.345');
+  assert.ok(screen.getByText('Price up to €12.345'));
+  await user.click(button());
+  assert.equal([field('Up to').value, readBack('Up to')], ['12.345', '€12.345']);
+});
+
+test('a price that names a currency chooses it; another word is refused with an example', async () => {
+  await openFilters({ at: '/reviews/search?q=mug&currency=USD' });
+  await user.type(field('Up to'), '€50');
+  assert.is(readBack('Up to'), '€50');
+  inside().getByLabelText('Up to (EUR)');
+  await user.clear(field('Up to'));
+  await user.type(field('Up to'), '50 apples');
+  inside().getByText('Please enter a price, such as €1,250.50.');
+  assert.is(readBack('Up to'), '');
+});
+
 test('shows no number while a price is invalid, and scrolls to the error', async () => {
   await openFilters({ find: params => ({ rounded_results_total_count: params.has('max_price') ? 3 : 10 }) });
   await user.type(field('Up to'), '5');
@@ -148,12 +186,12 @@ test('shows no number while a price is invalid, and scrolls to the error', async
   assert.is(apply().textContent, 'Show 3 results');
   const scrolled = recordScrolled();
   await user.type(field('Up to'), 'x');
-  assert.is(scrolled.at(-1)?.textContent, 'Please enter a number, such as 25.');
+  assert.is(scrolled.at(-1)?.textContent, 'Please enter a price, such as 1,250.50.');
   await counted();
   assert.is(apply().textContent, 'Show results');
   await user.click(apply());
   assert.is(document.activeElement, field('Up to'));
-  assert.match(scrolled.at(-1)?.textContent ?? '', 'Please enter a number, such as 25.');
+  assert.match(scrolled.at(-1)?.textContent ?? '', 'Please enter a price, such as 1,250.50.');
 });
 
 test('announces that price limits are lost with a currency, and that they are back', async () => {
