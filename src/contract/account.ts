@@ -21,6 +21,6 @@ export const savePreferenceCall = defineCall({
 export const acceptTosCall = defineCall({
   method: 'POST',
   path: '/reviews/profile/accept_tos',
-  params: v.object({ reviewer_name: f.text }),
+  params: v.object({ reviewer_name: f.written }),
   answer: f.anything,
 });

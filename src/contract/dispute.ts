@@ -74,7 +74,7 @@ export const openDisputeCall = defineCall({
   params: v.object({
     /** The value of one of `dispute_types`. */
     dispute_type: v.string(),
-    description: v.string(),
+    description: f.written,
     /** The value of one of `outcome_types`. */
     desired_outcome_type: v.string(),
     /** May be empty. */

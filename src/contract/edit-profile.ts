@@ -35,7 +35,7 @@ export const updateProfileCall = defineCall({
   path: '/reviews/profile/reviewers/0',
   params: v.object({
     reviewer: v.object({
-      name: v.optional(v.string()),
+      name: v.optional(f.written),
       rs_country: v.optional(v.string()),
       rs_currency: v.optional(v.string()),
       subscribed_rs: v.optional(v.boolean()),

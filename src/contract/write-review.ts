@@ -47,7 +47,7 @@ export const submitReviewCall = defineCall({
     /** Whole stars, 1..5. */
     rating: v.number(),
     title: v.string(),
-    body: v.string(),
+    body: f.written,
     recommend: v.nullish(v.boolean()),
     /** The ids of uploaded pictures and videos, in their order. */
     uploads: v.array(v.string()),

@@ -1,3 +1,4 @@
+import { contentOf } from '../contract/content.ts';
 import { type ActionField, type Dispute, type DisputeAction, disputeLimits } from '../contract/dispute.ts';
 import { lookUp } from '../contract/look-up.ts';
 import { disputeMessages as texts } from '../messages/dispute.ts';
@@ -62,7 +63,7 @@ function issueOf(field: ActionField, value: ActionDraft[string] | undefined, ord
   const { type, required } = field;
   if (typeof value === 'object') return required === true && value.length === 0 && texts.filesMissing;
   if (type === 'checkbox') return required === true && value !== true && texts.choiceMissing;
-  const text = String(value ?? '').trim();
+  const text = contentOf(String(value ?? ''));
   if (text === '') {
     const isChoice = type === 'select' || type === 'radio';
     return required === true && (isChoice ? texts.choiceMissing : texts.fieldMissing);
@@ -112,7 +113,7 @@ export function sentAction(
     const { name, type } = field;
     const value = lookUp(draft, name) ?? '';
     const read = typeof value === 'string' && type === 'number' ? numberIn(value, field) : value;
-    return read === null ? [] : [[name, typeof read === 'string' ? read.trim() : read] as const];
+    return read === null ? [] : [[name, typeof read === 'string' ? contentOf(read) : read] as const];
   });
   return Object.fromEntries(sent);
 }
@@ -122,6 +123,6 @@ export function writtenIn({ fields }: DisputeAction, draft: ActionDraft): string
   return (fields ?? []).flatMap(({ name, type }) => {
     const value = lookUp(draft, name);
     const isWritten = !type || type === 'text' || type === 'textarea';
-    return isWritten && typeof value === 'string' && value.trim() ? [value.trim()] : [];
+    return isWritten && typeof value === 'string' && contentOf(value) ? [contentOf(value)] : [];
   });
 }

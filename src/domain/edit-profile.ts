@@ -1,3 +1,4 @@
+import { nameOf } from '../contract/content.ts';
 import { type EditedProfile, notificationNames, type ProfileChange } from '../contract/edit-profile.ts';
 import { reviewerNameMax, wildcard } from '../contract/limits.ts';
 import { editProfileMessages as texts } from '../messages/edit-profile.ts';
@@ -42,7 +43,7 @@ export function profileValues(profile: EditedProfile): ProfileValues {
 
 /** The values that differ from the saved ones, as the host takes them. */
 export function profileChange(saved: ProfileValues, values: ProfileValues): ProfileChange {
-  const { avatar_upload_id: avatar, ...rest } = { ...values, name: values.name.trim() };
+  const { avatar_upload_id: avatar, ...rest } = { ...values, name: nameOf(values.name) };
   const isOther = (name: keyof ProfileValues, value: unknown) =>
     JSON.stringify(value) !== JSON.stringify(saved[name]);
   const changed = Object.entries(rest).filter(([name, value]) => isOther(name as keyof ProfileValues, value));
@@ -54,7 +55,7 @@ export function profileChange(saved: ProfileValues, values: ProfileValues): Prof
 
 /** The errors of a profile by field name; false for a valid field. */
 export function checkProfile(values: ProfileValues, saved: ProfileValues) {
-  const name = values.name.trim();
+  const name = nameOf(values.name);
   return {
     base: Object.keys(profileChange(saved, values)).length === 0 && texts.nothingChanged,
     name:

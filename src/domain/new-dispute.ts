@@ -1,3 +1,4 @@
+import { contentOf } from '../contract/content.ts';
 import { type DisputeForm, type DisputeOrder, disputeLimits } from '../contract/dispute.ts';
 import { disputeFormMessages as texts } from '../messages/dispute-form.ts';
 import { sourceIdOf } from './dispute.ts';
@@ -51,7 +52,7 @@ export function checkDispute(draft: DisputeDraft, orders: readonly DisputableOrd
     source_id: !isOpen && texts.noSource,
     dispute_type: dispute_type === '' && texts.noType,
     description:
-      description.trim() === '' ? texts.noDescription : isTooLong(description, disputeLimits.description),
+      contentOf(description) === '' ? texts.noDescription : isTooLong(description, disputeLimits.description),
     desired_outcome_type: desired_outcome_type === '' && texts.noOutcome,
     desired_outcome_description: isTooLong(desired_outcome_description, disputeLimits.outcome),
   };
@@ -67,7 +68,7 @@ export function newDispute({
 }: DisputeDraft): DisputeDraft {
   return {
     ...rest,
-    description: description.trim(),
-    desired_outcome_description: desired_outcome_description.trim(),
+    description: contentOf(description),
+    desired_outcome_description: contentOf(desired_outcome_description),
   };
 }

@@ -1,3 +1,4 @@
+import { contentOf, nameOf } from '../contract/content.ts';
 import type { UploadedFile } from '../contract/upload.ts';
 import { type NewReview, reviewLimits } from '../contract/write-review.ts';
 import { newReviewMessages as texts } from '../messages/write-review.ts';
@@ -20,7 +21,7 @@ export function checkReview({ rating, title, body }: ReviewDraft) {
   return {
     rating: rating === null && texts.noRating,
     title: isTooLong(title, reviewLimits.title),
-    body: body.trim() === '' ? texts.noBody : isTooLong(body, reviewLimits.body),
+    body: contentOf(body) === '' ? texts.noBody : isTooLong(body, reviewLimits.body),
   };
 }
 
@@ -35,8 +36,8 @@ export function newReview(
     ...rest,
     line_item_public_id: lineItem,
     rating: rating ?? 0,
-    title: title.trim(),
-    body: body.trim(),
+    title: nameOf(title),
+    body: contentOf(body),
     uploads: uploads.map(({ id }) => id),
   };
 }

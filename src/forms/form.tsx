@@ -65,8 +65,13 @@ export function Form<V extends object>({
     if (onReady && !(form.check() && onReady((event.nativeEvent as SubmitEvent).submitter))) return;
     void form.submit();
   };
+  // By a script of the host. The browser alone would empty what is seen, and leave what is sent.
+  const reset = (event: FormEvent) => {
+    event.preventDefault();
+    form.draft.discard();
+  };
   return (
-    <form className="mp-form" noValidate aria-busy={isPending || undefined} onSubmit={submit}>
+    <form className="mp-form" noValidate aria-busy={isPending || undefined} onSubmit={submit} onReset={reset}>
       {form.draft.isRestored && (
         <Notice
           action={

@@ -1,4 +1,5 @@
 import { once } from '../domain/format.ts';
+import type { Moment } from '../domain/moment.ts';
 import { formatCount } from './format.ts';
 
 const day = 86_400_000;
@@ -11,11 +12,28 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', day / 1440],
 ];
 
-/** Time since a date in the largest unit that fits: `3 weeks ago`, `yesterday`. Less than a minute is `now`. */
-export function formatAgo(date: Date, now: Date, locale: string): string {
-  const past = date.getTime() - now.getTime();
+/**
+ * Time since something has happened, in the largest unit that fits: `3 weeks ago`, `yesterday`. Less than a minute is `now`,
+ * a day without a time `today`. The clock of the host or of the device may be wrong: nothing has happened in the future.
+ */
+export const formatAgo = (then: Moment, now: Date, locale: string): string =>
+  relative(Math.min(distance(then, now), 0), then, locale);
+
+/** Time to or since a deadline: `in 2 days`, `3 weeks ago`. */
+export const formatDue = (due: Moment, now: Date, locale: string): string =>
+  relative(distance(due, now), due, locale);
+
+/** Between calendar days for a day. Days have 23 to 25 hours. */
+function distance({ date, isDay }: Moment, now: Date): number {
+  if (!isDay) return date.getTime() - now.getTime();
+  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((date.getTime() - today.getTime()) / day) * day;
+}
+
+function relative(past: number, { isDay }: Moment, locale: string): string {
+  const least = isDay ? 'day' : 'second';
   const [unit, size] =
-    units.find(([, ms]) => Math.abs(past) >= ms) ?? (['second', Number.POSITIVE_INFINITY] as const);
+    units.find(([, ms]) => Math.abs(past) >= ms) ?? ([least, Number.POSITIVE_INFINITY] as const);
   const format = once(`a${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   return unspaced(format.format(Math.trunc(past / size), unit), locale);
 }

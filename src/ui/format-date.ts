@@ -1,4 +1,5 @@
 import { once } from '../domain/format.ts';
+import type { Moment } from '../domain/moment.ts';
 
 /** `March 5, 2024`, in the time zone of the device. */
 export const formatDate = (date: Date, locale: string): string =>
@@ -7,33 +8,33 @@ export const formatDate = (date: Date, locale: string): string =>
     locale,
   );
 
-/** `March 5, 2024 at 2:30 PM`, in the time zone of the device. */
-export const formatDateTime = (date: Date, locale: string): string =>
-  written(
-    once(
-      `t${locale}`,
-      () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
-    ).format(date),
-    locale,
-  );
+/** `March 5, 2024 at 2:30 PM`, in the time zone of the device; a day has no time. */
+export const formatDateTime = ({ date, isDay }: Moment, locale: string): string =>
+  isDay
+    ? formatDate(date, locale)
+    : written(
+        once(
+          `t${locale}`,
+          () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
+        ).format(date),
+        locale,
+      );
 
 /**
  * `Tue, Mar 5, 2:30 PM GMT+1`, with the year where it is not that of now. A moment that must not be missed names its day of
- * the week and its time zone, that of the device.
+ * the week and its time zone, that of the device. A day has neither.
  */
-export function formatDeadline(date: Date, locale: string, now = new Date()): string {
+export function formatDeadline({ date, isDay }: Moment, locale: string, now = new Date()): string {
   const isThisYear = date.getFullYear() === now.getFullYear();
   const format = once(
-    `${isThisYear ? 'u' : 'y'}${locale}`,
+    `${isThisYear ? 'u' : 'y'}${isDay}${locale}`,
     () =>
       new Intl.DateTimeFormat(locale, {
         weekday: 'short',
         month: 'short',
         day: 'numeric',
         ...(!isThisYear && { year: 'numeric' }),
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZoneName: 'short',
+        ...(!isDay && { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
       }),
   );
   return written(format.format(date), locale);

@@ -192,16 +192,45 @@ test('is put in order by buttons, and sent in that order', async () => {
   );
 });
 
-test('takes files that are dropped or pasted anywhere on the page', async () => {
+/** What a clipboard or a drag holds. */
+const transferOf = (given: File, text = '') => ({
+  files: [given],
+  types: text ? ['Files', 'text/plain'] : ['Files'],
+  getData: (type: string) => (type === 'text/plain' ? text : ''),
+});
+
+/** Pastes or drops at an element. Returns whether the browser is left to do what it does. */
+async function give(
+  type: 'paste' | 'drop',
+  place: Element,
+  data: ReturnType<typeof transferOf>,
+): Promise<boolean> {
+  const name = type === 'paste' ? 'clipboardData' : 'dataTransfer';
+  const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { [name]: data });
+  let isLeft = true;
+  await act(async () => {
+    isLeft = place.dispatchEvent(event);
+  });
+  return isLeft;
+}
+const inForm = () => document.querySelector('.mp-form button') as Element;
+
+test('takes files that are dropped or pasted anywhere in the form', async () => {
   await page(<Uploads />);
-  const give = (type: string, data: string, given: File) => {
-    const transfer = { files: [given], types: ['Files'] };
-    const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { [data]: transfer });
-    return act(async () => assert.not(document.body.dispatchEvent(event)));
-  };
-  await give('drop', 'dataTransfer', film('dropped.mp4'));
-  await give('paste', 'clipboardData', film('pasted.mp4'));
-  assert.equal(names(), ['dropped.mp4', 'pasted.mp4']);
+  assert.is(await give('drop', inForm(), transferOf(film('dropped.mp4'))), false);
+  assert.is(await give('paste', inForm(), transferOf(film('pasted.mp4'))), false);
+  // A copied file comes with its name.
+  assert.is(await give('paste', inForm(), transferOf(film('copied.mp4'), 'copied.mp4')), false);
+  assert.equal(names(), ['dropped.mp4', 'pasted.mp4', 'copied.mp4']);
+});
+
+test('leaves text to the browser, also where a picture of it comes along, and the page to the host', async () => {
+  await page(<Uploads />);
+  for (const type of ['paste', 'drop'] as const) {
+    assert.is(await give(type, inForm(), transferOf(jpeg('image.png'), 'Works well.')), true);
+    assert.is(await give(type, document.body, transferOf(film('outside.mp4'))), true);
+  }
+  assert.equal(names(), []);
 });
 
 test('keeps uploaded files in the draft', async () => {

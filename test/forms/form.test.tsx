@@ -46,6 +46,18 @@ test('is filled in and sent by keyboard alone', async () => {
   assert.is(sent.length, 1);
 });
 
+test('sends what is seen after a script of the host has reset it', async () => {
+  const { server } = await page();
+  await fill();
+  document.querySelector<HTMLFormElement>('.mp-form')?.reset();
+  await new Promise(resolve => setTimeout(resolve));
+  assert.is(title().value, '');
+  assert.is(document.querySelector('.mp-form input:checked'), null);
+  await send();
+  assert.equal(server.requests, []);
+  screen.getByRole('heading', { name: /Please check/ });
+});
+
 test('is sent once, however often it is submitted meanwhile', async () => {
   const { server, sent, answer } = await page();
   await fill();

@@ -1,11 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { type Moment, readMoment } from '../../src/domain/moment.ts';
 import { formatCount, formatPercent, formatRating, listed } from '../../src/ui/format.ts';
-import { formatAgo, formatDuration } from '../../src/ui/format-ago.ts';
-import { formatDate, formatDeadline } from '../../src/ui/format-date.ts';
+import { formatAgo, formatDue, formatDuration } from '../../src/ui/format-ago.ts';
+import { formatDate, formatDateTime, formatDeadline } from '../../src/ui/format-date.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
-const ago = (date: string, locale = 'en') => formatAgo(new Date(date), now, locale);
+const at = (date: Date): Moment => ({ date, end: date, isDay: false, iso: date.toISOString() });
+const ago = (date: string, locale = 'en') => formatAgo(readMoment(date) as Moment, now, locale);
 
 test('writes counts, ratings and percent in the locale', () => {
   assert.is(formatCount(1234567, 'en'), '1,234,567');
@@ -32,9 +34,37 @@ test('writes a length of time in the language of the page, in words of the host 
   assert.is(formatDuration(3, 'business days', 'en'), '3 business days');
 });
 
-test('writes a future date as future', () => {
-  assert.is(ago('2026-06-15T12:00:20Z'), 'now');
-  assert.is(ago('2026-06-17T12:00:00Z'), 'in 2 days');
+test('what has happened is never in the future, whatever the clocks say', () => {
+  for (const date of ['2026-06-15T12:00:20Z', '2026-06-15T12:42:00Z', '2026-06-17T12:00:00Z'])
+    assert.is(ago(date), 'now');
+  assert.is(ago('2026-06-17'), 'today');
+  assert.is(formatDue(at(new Date('2026-06-17T12:00:00Z')), now, 'en'), 'in 2 days');
+});
+
+test('a day without a time is that day everywhere, and has no hours', () => {
+  const zone = process.env.TZ;
+  // Formatters are kept, with the time zone that they were made in: another language for each.
+  const zones = { 'en-GB': 'America/Los_Angeles', 'en-IE': 'UTC', 'en-AU': 'Pacific/Kiritimati' };
+  for (const [locale, TZ] of Object.entries(zones)) {
+    process.env.TZ = TZ;
+    const day = readMoment('2026-03-01') as Moment;
+    assert.is(formatDate(day.date, locale), '1 March 2026', TZ);
+    assert.is(formatDateTime(day, locale), '1 March 2026', TZ);
+    assert.match(formatDeadline(day, locale, day.date), /^Sun,? 1 Mar$/, TZ);
+    assert.equal([day.date.getDate(), day.end.getDate(), day.end.getHours()], [1, 2, 0], TZ);
+    for (const [hour, text] of [
+      [0, 'today'],
+      [23, 'today'],
+      [24, 'yesterday'],
+      [49, '2 days ago'],
+    ] as const)
+      assert.is(formatAgo(day, new Date(2026, 2, 1, hour, 30), 'en'), text, `${TZ} ${hour}`);
+    // The clocks go forward on 8 March in Los Angeles.
+    assert.is(formatDue(readMoment('2026-03-09') as Moment, new Date(2026, 2, 8, 1), 'en'), 'tomorrow', TZ);
+  }
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+  assert.equal([readMoment('2026-02-30'), readMoment('soon'), readMoment(null)], [null, null, null]);
 });
 
 test('writes the date in full', () => {
@@ -45,9 +75,9 @@ const [inJune, inNextYear] = [new Date(2026, 5, 1), new Date(2027, 5, 1)];
 
 test('writes a deadline with its weekday, time and time zone, and another year than this', () => {
   const date = new Date(2026, 0, 5, 14, 30);
-  assert.match(formatDeadline(date, 'en', inJune), /^Mon, Jan 5, 2:30.PM \S/);
-  assert.match(formatDeadline(date, 'en', inNextYear), /^Mon, Jan 5, 2026, 2:30.PM \S/);
-  assert.match(formatDeadline(date, 'de', inJune), /^Mo\., 5\. Jan\.,? (um )?14:30 \S/);
+  assert.match(formatDeadline(at(date), 'en', inJune), /^Mon, Jan 5, 2:30.PM \S/);
+  assert.match(formatDeadline(at(date), 'en', inNextYear), /^Mon, Jan 5, 2026, 2:30.PM \S/);
+  assert.match(formatDeadline(at(date), 'de', inJune), /^Mo\., 5\. Jan\.,? (um )?14:30 \S/);
 });
 
 test('writes figures as the language does: no space before a unit in Japanese, first days in French', () => {
@@ -55,7 +85,7 @@ test('writes figures as the language does: no space before a unit in Japanese, f
   assert.is(formatDuration(3, 'days', 'ja'), '3日');
   assert.is(formatDate(new Date(2026, 2, 1), 'fr'), '1er mars 2026');
   assert.is(formatDate(new Date(2026, 2, 11), 'fr'), '11 mars 2026');
-  assert.match(formatDeadline(new Date(2026, 2, 1, 1, 30), 'fr-CA', inJune), /^dim\. 1er mars/);
+  assert.match(formatDeadline(at(new Date(2026, 2, 1, 1, 30)), 'fr-CA', inJune), /^dim\. 1er mars/);
 });
 
 test('lists texts side by side', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArbitratorItem } from '../../contract/arbitrator.ts';
 import type { DisputeAction } from '../../contract/dispute.ts';
 import { typeName } from '../../domain/dispute-type.ts';
+import { readMoment } from '../../domain/moment.ts';
 import { arbitratorMessages as texts } from '../../messages/arbitrator.ts';
 import { disputeMessages } from '../../messages/dispute.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
@@ -9,7 +10,7 @@ import { listAction } from '../../state/disputes/dispute-actions.ts';
 import { useMutation } from '../../state/writes/mutation.ts';
 import { DisputeStatus } from '../../ui/cards/dispute-status.tsx';
 import { useUi } from '../../ui/context.tsx';
-import { formatAgo } from '../../ui/format-ago.ts';
+import { formatAgo, formatDue } from '../../ui/format-ago.ts';
 import { formatDeadline } from '../../ui/format-date.ts';
 import { LoadingButton } from '../../ui/loading-button.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
@@ -25,8 +26,8 @@ export interface DisputeRowProps {
 export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
   const { locale } = useUi();
   const { id, shop_name, reviewer, assignee, awaiting } = dispute;
-  const opened = dateOf(dispute.created_at);
-  const due = dateOf(awaiting?.until);
+  const opened = readMoment(dispute.created_at);
+  const due = readMoment(awaiting?.until);
   const title = titleOf(dispute);
   const facts = [
     dispute.dispute_type && typeName(dispute.dispute_type),
@@ -60,10 +61,10 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
         <DisputeStatus dispute={dispute} isOwn={false} />
         {due && (
           <p
-            className={due < now ? 'mp-small mp-case__late' : 'mp-small mp-muted'}
+            className={due.end < now ? 'mp-small mp-case__late' : 'mp-small mp-muted'}
             title={formatDeadline(due, locale)}
           >
-            {(due < now ? texts.overdue : texts.due)({ date: formatAgo(due, now, locale) })}
+            {(due.end < now ? texts.overdue : texts.due)({ date: formatDue(due, now, locale) })}
           </p>
         )}
         {assignee ? (
@@ -100,8 +101,3 @@ function ListAction({ id, title, action }: { id: string; title: string; action: 
 
 const titleOf = ({ id, product_title, shop_name }: ArbitratorItem): string =>
   product_title || shop_name || texts.untitled({ id: String(id) });
-
-function dateOf(text: string | null | undefined): Date | null {
-  const date = new Date(text ?? '');
-  return Number.isNaN(date.getTime()) ? null : date;
-}

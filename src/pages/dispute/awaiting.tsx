@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Dispute } from '../../contract/dispute.ts';
 import { awaitedIn } from '../../domain/dispute.ts';
+import { readMoment } from '../../domain/moment.ts';
 import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';
@@ -51,9 +52,10 @@ export function Awaiting({ dispute, isOwn, isShort = false }: AwaitingProps): Re
 export function Deadline({ until }: { readonly until: string }): ReactNode {
   const { locale } = useUi();
   const [now] = useState(() => Date.now());
-  const end = Date.parse(until);
-  if (Number.isNaN(end)) return null;
-  const date = formatDeadline(new Date(end), locale);
+  const moment = readMoment(until);
+  if (!moment) return null;
+  const end = moment.end.getTime();
+  const date = formatDeadline(moment, locale);
   return (
     <time dateTime={until}>
       {end <= now ? (

@@ -3,6 +3,7 @@ import type { Dispute, DisputeEvent } from '../../contract/dispute.ts';
 import type { DisputeParty } from '../../contract/dispute-summary.ts';
 import { lookUp } from '../../contract/look-up.ts';
 import { awaitedIn, inWords } from '../../domain/dispute.ts';
+import { readMoment } from '../../domain/moment.ts';
 import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatDateTime, formatDeadline } from '../../ui/format-date.ts';
@@ -104,19 +105,19 @@ export function Wanted({ dispute }: { readonly dispute: Dispute }): ReactNode {
 
 function Moment({ at }: { readonly at: string | null | undefined }): ReactNode {
   const { locale } = useUi();
-  const date = new Date(at ?? '');
-  if (!at || Number.isNaN(date.getTime())) return null;
+  const moment = readMoment(at);
+  if (!at || !moment) return null;
   return (
     <p className="mp-small mp-muted">
-      <time dateTime={at}>{formatDateTime(date, locale)}</time>
+      <time dateTime={at}>{formatDateTime(moment, locale)}</time>
     </p>
   );
 }
 
 function Until({ until }: { readonly until: string }): ReactNode {
   const { locale } = useUi();
-  const date = new Date(until);
-  if (Number.isNaN(date.getTime())) return null;
+  const date = readMoment(until);
+  if (!date) return null;
   return <p className="mp-small mp-muted">{texts.answerBy({ date: formatDeadline(date, locale) })}</p>;
 }
 

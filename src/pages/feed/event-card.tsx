@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { EventOwner, FeedEvent } from '../../contract/feed.ts';
 import type { FollowClass, NamedFollowee } from '../../contract/follow.ts';
 import { lookUp } from '../../contract/look-up.ts';
+import { readMoment } from '../../domain/moment.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
 import { LazyProductActions } from '../../product-actions/lazy.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
@@ -99,10 +100,10 @@ function followeeOf(
 
 function When({ date, now }: { date: FeedEvent['created_at']; now: Date }): ReactNode {
   const { locale } = useUi();
-  const then = new Date(date ?? '');
-  if (Number.isNaN(then.getTime())) return null;
+  const then = readMoment(date);
+  if (!then) return null;
   return (
-    <time className="mp-small mp-muted" dateTime={then.toISOString()} title={formatDate(then, locale)}>
+    <time className="mp-small mp-muted" dateTime={then.iso} title={formatDate(then.date, locale)}>
       {formatAgo(then, now, locale)}
     </time>
   );

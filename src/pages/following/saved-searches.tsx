@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { wildcard } from '../../contract/limits.ts';
 import type { SavedSearch } from '../../contract/saved-searches.ts';
 import { totalOf } from '../../domain/format.ts';
+import { readMoment } from '../../domain/moment.ts';
 import { parseSearchAddress } from '../../domain/search-address.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { savedSearchMessages as texts } from '../../messages/saved-searches.ts';
@@ -38,7 +39,7 @@ function Row({ saved, now }: { readonly saved: SavedSearch; readonly now: Date }
   const toggle = useSetAtom(toggleSavedAtom);
   const { name, filters, href } = describe(saved, locale);
   const { count, isMore } = totalOf(saved.new_products_count ?? 0);
-  const then = new Date(saved.created_at ?? '');
+  const then = readMoment(saved.created_at);
   return (
     <>
       <Bookmark size={20} />
@@ -53,7 +54,7 @@ function Row({ saved, now }: { readonly saved: SavedSearch; readonly now: Date }
           {isKept ? (
             <>
               {count > 0 && <b className="mp-saved__news">{texts.newProducts({ count, isMore })}</b>}
-              {!Number.isNaN(then.getTime()) && (
+              {then && (
                 <span className="mp-muted">{texts.savedAgo({ ago: formatAgo(then, now, locale) })}</span>
               )}
             </>

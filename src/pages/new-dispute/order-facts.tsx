@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DisputeOrder } from '../../contract/dispute.ts';
 import { formatPrice } from '../../domain/currency.ts';
+import { readMoment } from '../../domain/moment.ts';
 import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
 import { lineItemMessages } from '../../messages/orders.ts';
 import { useUi } from '../../ui/context.tsx';
@@ -17,9 +18,9 @@ interface OrderFactsProps {
 export function OrderFacts({ order, children }: OrderFactsProps): ReactNode {
   const { locale } = useUi();
   const { placed_at, price, currency, quantity } = order;
-  const date = new Date(placed_at ?? '');
+  const placed = readMoment(placed_at);
   const facts = [
-    Number.isNaN(date.getTime()) ? null : lineItemMessages.ordered({ date: formatDate(date, locale) }),
+    placed && lineItemMessages.ordered({ date: formatDate(placed.date, locale) }),
     price != null && currency ? formatPrice(price, currency, locale) : null,
     quantity && quantity > 1 ? texts.quantity({ count: quantity }) : null,
   ];

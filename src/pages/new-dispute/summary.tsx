@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contentOf } from '../../contract/content.ts';
 import type { FormOption } from '../../contract/dispute.ts';
 import { choicesOf } from '../../domain/dispute.ts';
 import { fileSize } from '../../domain/file-type.ts';
@@ -50,7 +51,7 @@ function Entry({ label, children }: { readonly label: string; readonly children:
 }
 
 /** A written text, in its own direction. */
-const typed = (text: string): ReactNode => text.trim() && <p dir="auto">{text.trim()}</p>;
+const typed = (text: string): ReactNode => contentOf(text) && <p dir="auto">{contentOf(text)}</p>;
 
 const labelIn = (options: readonly FormOption[], chosen: string) =>
   choicesOf(options).find(({ value }) => value === chosen)?.label;

@@ -4,6 +4,7 @@ import { lookUp } from '../../contract/look-up.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import type { Reward } from '../../contract/profile.ts';
 import { typeName } from '../../domain/dispute-type.ts';
+import { readMoment } from '../../domain/moment.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { isSpent } from '../../domain/rewards.ts';
 import { ownListMessages } from '../../messages/profiles.ts';
@@ -163,11 +164,11 @@ function Named({ name, path }: { readonly name: string; readonly path: string | 
 }
 
 /** Formats the dates of the host; null where there is none. */
-function useDay(): (text: string | null | undefined, format?: typeof formatDate) => string | null {
+function useDay(): (text: string | null | undefined, format?: typeof formatDeadline) => string | null {
   const { locale } = useUi();
-  return (text, format = formatDate) => {
-    const date = new Date(text ?? '');
-    return Number.isNaN(date.getTime()) ? null : format(date, locale);
+  return (text, format = ({ date }) => formatDate(date, locale)) => {
+    const moment = readMoment(text);
+    return moment && format(moment, locale);
   };
 }
 

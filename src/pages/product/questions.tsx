@@ -4,6 +4,7 @@ import type { ProductPage } from '../../api/product.ts';
 import { type QuestionsRequest, questionPages, questionsRequest } from '../../api/questions.ts';
 import type { Question, QuestionAnswer } from '../../contract/questions.ts';
 import { defineListQuery } from '../../domain/list.ts';
+import { readMoment } from '../../domain/moment.ts';
 import { pageNumber } from '../../domain/query.ts';
 import { showsQuestions } from '../../domain/shop.ts';
 import { productPartMessages as texts } from '../../messages/product.ts';
@@ -112,7 +113,7 @@ function Answer({ body, lang, by_shop, reviewer, created_at }: QuestionAnswer) {
 
 function By({ name, created_at: at }: Pick<Question, 'created_at'> & { name: string | null | undefined }) {
   const { locale } = useUi();
-  const then = new Date(at ?? '');
-  const when = Number.isNaN(then.getTime()) ? '' : formatAgo(then, new Date(), locale);
+  const then = readMoment(at);
+  const when = then && formatAgo(then, new Date(), locale);
   return <p className="mp-small mp-muted">{[name, when].filter(Boolean).join(' · ')}</p>;
 }

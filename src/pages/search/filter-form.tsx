@@ -4,8 +4,9 @@ import type { SearchParams } from '../../contract/search-params.ts';
 import { countryOptions } from '../../domain/country-options.ts';
 import { filterMessages } from '../../messages/filters.ts';
 import type { Formats } from '../../search-filters/formats.ts';
+import { useSetAtom } from '../../state/core/jotai.ts';
 import { useShippingCountries } from '../../state/money/shipping-countries.ts';
-import type { DraftChange, FilterDraft } from '../../state/search/filter-draft.ts';
+import { type DraftChange, type FilterDraft, resetDraftAtom } from '../../state/search/filter-draft.ts';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { countedCountries } from './country-counts.ts';
@@ -33,6 +34,7 @@ const countsOf = (answer: SearchAnswer | undefined, name: keyof SearchParams): R
 export function FilterForm(props: FilterFormProps): ReactNode {
   const { id, draft, change, prices, answer, formats, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
+  const resetDraft = useSetAtom(resetDraftAtom);
   // The first filters are drawn before the others, so that a phone shows them sooner.
   const showsLowerFilters = useDeferredValue(true, false);
   function submit(event: FormEvent): void {
@@ -46,8 +48,12 @@ export function FilterForm(props: FilterFormProps): ReactNode {
     // With its message: the browser alone scrolls to the field only.
     invalid.closest('.mp-field')?.scrollIntoView({ block: 'center' });
   }
+  function reset(event: FormEvent): void {
+    event.preventDefault();
+    resetDraft();
+  }
   return (
-    <form ref={form} id={id} className="mp-filters__form" noValidate onSubmit={submit}>
+    <form ref={form} id={id} className="mp-filters__form" noValidate onSubmit={submit} onReset={reset}>
       <CategoryFilter
         search={draft}
         onChange={category_id => change({ category_id })}

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { nameOf } from '../../contract/content.ts';
 import { externalHref } from '../../domain/links.ts';
 import type { LateMeta } from '../../host/late-meta.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
@@ -46,15 +47,20 @@ function Dialog({ terms }: { terms: string }): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const name = typed ?? reviewer?.name ?? '';
-  const isComplete = name.trim() !== '' && isChecked;
+  const isComplete = nameOf(name) !== '' && isChecked;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isComplete && !isSending) void accept(name.trim());
+    if (isComplete && !isSending) void accept(nameOf(name));
+  };
+  const reset = (event: FormEvent) => {
+    event.preventDefault();
+    setTyped(null);
+    setIsChecked(false);
   };
   return (
     <Modal isRequired labelledBy={`${id}-title`} describedBy={`${id}-text`} onDismiss={cannotDismiss}>
-      <form className="mp-terms__form" onSubmit={submit}>
+      <form className="mp-terms__form" onSubmit={submit} onReset={reset}>
         <h2 id={`${id}-title`} className="mp-h2">
           {texts.title}
         </h2>

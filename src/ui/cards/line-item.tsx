@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
+import { readMoment } from '../../domain/moment.ts';
 import { lineItemMessages as texts } from '../../messages/orders.ts';
 import { useUi } from '../context.tsx';
 import { SkeletonLine } from '../feedback/skeleton.tsx';
@@ -24,7 +25,7 @@ export function LineItem({ item, eager, level, children }: LineItemProps): React
   const { product_internal_path: path, shop_name: shop, shop_internal_path: shopPath } = item;
   const isSold = item.product_in_store !== false;
   const title = item.product_title || texts.product;
-  const ordered = dateOf(item.placed_at);
+  const ordered = readMoment(item.placed_at);
   return (
     <article className="mp-line-item" aria-label={title}>
       <Picture
@@ -55,17 +56,12 @@ export function LineItem({ item, eager, level, children }: LineItemProps): React
             )}
           </p>
         )}
-        {ordered && <p>{texts.ordered({ date: formatDate(ordered, locale) })}</p>}
+        {ordered && <p>{texts.ordered({ date: formatDate(ordered.date, locale) })}</p>}
         {!isSold && <p>{texts.notInStore}</p>}
       </div>
       {children && <div className="mp-line-item__action">{children}</div>}
     </article>
   );
-}
-
-function dateOf(text: string | null | undefined): Date | null {
-  const date = new Date(text ?? '');
-  return Number.isNaN(date.getTime()) ? null : date;
 }
 
 /** The placeholder of an ordered product while it loads, of the same height. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '../../contract/reviews.ts';
 import { truncateText } from '../../domain/format.ts';
+import { readMoment } from '../../domain/moment.ts';
 import { reviewMessages, reviewPartMessages } from '../../messages/reviews.ts';
 import { ClampedText } from '../clamped-text.tsx';
 import { useUi } from '../context.tsx';
@@ -138,10 +139,10 @@ function Writer({ review }: { review: Review }) {
 }
 
 function When({ date, now, locale }: { date: Review['created_at']; now: Date; locale: string }) {
-  const then = new Date(date ?? '');
-  if (Number.isNaN(then.getTime())) return null;
+  const then = readMoment(date);
+  if (!then) return null;
   return (
-    <time className="mp-review__date" dateTime={then.toISOString()} title={formatDate(then, locale)}>
+    <time className="mp-review__date" dateTime={then.iso} title={formatDate(then.date, locale)}>
       {formatAgo(then, now, locale)}
     </time>
   );

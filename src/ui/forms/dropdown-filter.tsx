@@ -19,6 +19,7 @@ export function DropdownFilter({ ref, id, active, query, onChange }: DropdownFil
     <input
       ref={ref}
       type="text"
+      dir="auto"
       role="combobox"
       className="mp-field__input mp-dropdown__filter"
       aria-label={dropdownMessages.filter}

@@ -1,4 +1,13 @@
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { contentOf } from '../../contract/content.ts';
 import { formMessages } from '../../messages/forms.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
@@ -41,7 +50,7 @@ export interface FileFieldProps extends FrameProps {
   readonly onMove: (key: string, by: number) => void;
 }
 
-/** Files: chosen, dropped anywhere on the page, or pasted; with previews, progress and an order. */
+/** Files: chosen, or dropped or pasted in the form; with previews, progress and an order. */
 export function FileField({
   files,
   accept,
@@ -56,7 +65,8 @@ export function FileField({
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const isDraggedOver = useDropAndPaste(onAdd);
+  const area = useRef<HTMLDivElement>(null);
+  const isDraggedOver = useDropAndPaste(area, onAdd);
   const used = files.filter(({ status }) => status !== 'refused').length;
   const write = (count: number) => count.toLocaleString(locale);
   const move = (file: FileView, index: number, by: number) => {
@@ -98,7 +108,7 @@ export function FileField({
           ))}
         </ul>
       )}
-      <div className={cx('mp-drop', isDraggedOver && 'mp-drop--over')}>
+      <div ref={area} className={cx('mp-drop', isDraggedOver && 'mp-drop--over')}>
         <Button ref={button} disabled={used >= max} onClick={() => chooser.current?.click()}>
           {texts.choose}
         </Button>
@@ -189,35 +199,52 @@ function dragged(key: string, files: readonly FileView[], move: (from: string, b
   };
 }
 
-/** Takes files that are dropped anywhere on the page or pasted. Returns whether some are held over it. */
-function useDropAndPaste(onAdd: (files: readonly File[]) => void): boolean {
+/**
+ * The files of what is pasted or dropped; none where it is a text, as from Word or a web page, which come with pictures of
+ * it. The name of a copied file is no text.
+ */
+function filesOf(data: DataTransfer | null): File[] {
+  const files = [...(data?.files ?? [])];
+  const text = contentOf(data?.getData('text/plain') ?? '');
+  return text === '' || files.some(({ name }) => text.includes(name)) ? files : [];
+}
+
+/**
+ * Takes files that are dropped or pasted in the form around an element. What happens elsewhere on the page is the host's.
+ * Returns whether some are held over it.
+ */
+function useDropAndPaste(inside: RefObject<HTMLElement | null>, onAdd: FileFieldProps['onAdd']): boolean {
   const [isDraggedOver, setIsDraggedOver] = useState(false);
-  const add = useEffectEvent((event: Event, files: FileList | undefined) => {
-    if (!files || files.length === 0) return;
+  const add = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    const files = filesOf(data);
+    if (files.length === 0) return;
     // The browser would open a file that is dropped.
     event.preventDefault();
-    onAdd([...files]);
+    onAdd(files);
   });
   useEffect(() => {
+    const place = inside.current?.closest('form') ?? inside.current;
+    if (!place) return;
     const onOver = (event: globalThis.DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
+      const types = event.dataTransfer?.types ?? [];
+      if (!types.includes('Files') || types.includes('text/plain')) return;
       event.preventDefault();
       setIsDraggedOver(true);
     };
-    const onOut = (event: globalThis.DragEvent) => {
-      if (event.relatedTarget === null) setIsDraggedOver(false);
+    const onOut = ({ relatedTarget }: globalThis.DragEvent) => {
+      if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) setIsDraggedOver(false);
     };
     const onDrop = (event: globalThis.DragEvent) => {
       setIsDraggedOver(false);
-      add(event, event.dataTransfer?.files);
+      add(event, event.dataTransfer);
     };
-    const onPaste = (event: ClipboardEvent) => add(event, event.clipboardData?.files);
+    const onPaste = (event: ClipboardEvent) => add(event, event.clipboardData);
     const listeners = { dragover: onOver, dragleave: onOut, drop: onDrop, paste: onPaste };
     const all = Object.entries(listeners) as [string, EventListener][];
-    for (const [type, listener] of all) document.addEventListener(type, listener);
+    for (const [type, listener] of all) place.addEventListener(type, listener);
     return () => {
-      for (const [type, listener] of all) document.removeEventListener(type, listener);
+      for (const [type, listener] of all) place.removeEventListener(type, listener);
     };
-  }, []);
+  }, [inside]);
   return isDraggedOver;
 }

@@ -47,6 +47,7 @@ export function SearchField({
       <input
         ref={input}
         type="text"
+        dir="auto"
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -23,6 +23,7 @@ export function TextArea({ value, onChange, max, label, hint, required, ...rest 
       <div className="mp-field__box mp-text-area">
         <textarea
           rows={5}
+          dir="auto"
           {...attributes}
           {...fieldAttributes(frame)}
           // A new function each time, which React calls after each change.

@@ -32,6 +32,7 @@ export function TextField(props: TextFieldProps) {
       <div className="mp-field__box">
         <input
           type="text"
+          dir="auto"
           {...rest}
           {...fieldAttributes(frame)}
           className="mp-field__input"

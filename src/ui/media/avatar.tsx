@@ -1,4 +1,6 @@
+import { nameOf, showing } from '../../contract/content.ts';
 import type { ImagePair } from '../../contract/fields.ts';
+import { once } from '../../domain/format.ts';
 import { imageAddresses } from '../../domain/image.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
@@ -43,10 +45,24 @@ export function Avatar({ name, image, verified }: AvatarProps) {
   );
 }
 
-/** The first visible character of the name in upper case; empty without one. Never half an emoji. */
+/**
+ * The first letter or digit of the name, with its marks, in upper case where that is one letter; else its first emoji or
+ * other sign. Empty without one.
+ */
 function firstLetter(name: Maybe<string>, locale: string): string {
-  const [first = ''] = /[^\p{C}\p{Z}]/u.exec(name ?? '') ?? [];
-  return first.toLocaleUpperCase(locale);
+  const characters = charactersOf(nameOf(name ?? ''));
+  const first =
+    characters.find(one => /[\p{L}\p{N}]/u.test(one)) ?? characters.find(one => showing.test(one));
+  const upper = first?.toLocaleUpperCase(locale) ?? '';
+  // "ß" would become two letters.
+  return charactersOf(upper).length > 1 ? (first ?? '') : upper;
+}
+
+/** What people take for one character each; code points in browsers without `Intl.Segmenter`. */
+function charactersOf(text: string): string[] {
+  if (!('Segmenter' in Intl)) return [...text];
+  const segmenter = once('characters', () => new Intl.Segmenter());
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** The colour of a name, 1 to 6; 0 is the neutral one. */

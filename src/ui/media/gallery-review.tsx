@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Review } from '../../contract/reviews.ts';
+import { readMoment } from '../../domain/moment.ts';
 import { reviewMessages, reviewPartMessages as texts } from '../../messages/reviews.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { ReviewedProduct, ReviewSource, VerifiedPurchase } from '../cards/review-facts.tsx';
@@ -31,7 +32,7 @@ export function GalleryReview({ review, title, titleId }: GalleryReviewProps) {
 
   const { title: heading, body, attributes, note } = useReviewText(review);
   const { reviewer, rating, created_at } = review ?? {};
-  const then = new Date(created_at ?? '');
+  const then = readMoment(created_at);
   return (
     <div className="mp-gallery__panel">
       <section
@@ -55,9 +56,9 @@ export function GalleryReview({ review, title, titleId }: GalleryReviewProps) {
               {review ? texts.reviewBy({ name: reviewer?.name || reviewMessages.anonymous }) : title}
             </h2>
             {rating != null && <Stars value={rating} />}{' '}
-            {!Number.isNaN(then.getTime()) && (
-              <time className="mp-small mp-muted" dateTime={then.toISOString()}>
-                {formatDate(then, locale)}
+            {then && (
+              <time className="mp-small mp-muted" dateTime={then.iso}>
+                {formatDate(then.date, locale)}
               </time>
             )}
             {review && (

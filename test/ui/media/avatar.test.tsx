@@ -34,10 +34,26 @@ test('tries a picture that fails once more without a referrer, then shows the le
   assert.is(raised.length, 1);
 });
 
-test('never cuts an emoji in half', () => {
-  const { container } = render(<Avatar name="🦊 Fox" />);
-  assert.is(container.textContent, '🦊');
-});
+const letters: Readonly<Record<string, string>> = {
+  '🇩🇪 Ada': 'A',
+  '🇩🇪': '🇩🇪',
+  '👩‍🚀👍': '👩‍🚀',
+  '(Bob)': 'B',
+  '“élise”': 'É',
+  'ß-Test': 'ß',
+  '7eleven': '7',
+  q̃uito: 'Q̃',
+  नमस्ते: 'न',
+  각: '각',
+  李明: '李',
+  ǆemal: 'Ǆ',
+  '\u3164\u3164': '',
+  '!?': '!',
+};
+for (const [name, letter] of Object.entries(letters))
+  test(`shows "${letter}" for "${name}"`, () => {
+    assert.is(render(<Avatar name={name} />).container.textContent, letter);
+  });
 
 test('shows a neutral figure without a name', () => {
   const { container } = render(<Avatar name={null} />);
