@@ -185,8 +185,12 @@ test('goes from the store’s answer over the arbitrator to the reviewer', async
 
   const inPart = actionOf(view, 'decide_in_part');
   assert.match(inPart.confirmation ?? '', /The reviewer paid €\d+\.\d\d\.$/);
-  const tooMuch = await take(juri, inPart, { amount: '500', body: 'Half.' });
-  assert.equal([tooMuch.statusCode, Object.keys(tooMuch.json().errors)], [422, ['amount']]);
+  for (const amount of ['500', '0', '10.505', '10,50,00', '12 apples', '$10']) {
+    const wrong = await take(juri, inPart, { amount, body: 'Half.' });
+    assert.equal([wrong.statusCode, Object.keys(wrong.json().errors)], [422, ['amount']], amount);
+  }
+  const blank = await take(juri, inPart, { amount: 10.5, body: '\u3164\u200b' });
+  assert.equal([blank.statusCode, Object.keys(blank.json().errors)], [422, ['body']]);
   assert.is((await take(juri, inPart, { amount: 10.5, body: 'Half.' })).statusCode, 200);
 
   own = await show(ada, own);

@@ -44,9 +44,28 @@ test('keeps the acceptance and the name, also when the world is imported again',
 
 test('refuses a name that is none, and keeps things as they were', async () => {
   const browser = await signedIn('second');
-  for (const wrong of ['', '   ', undefined, 7, {}, 'a\nb', 'x'.repeat(201)])
+  for (const wrong of [
+    '',
+    '   ',
+    '\u3164\u3164',
+    '\u2800',
+    '\u200b',
+    '\u202e',
+    '\u0301',
+    undefined,
+    7,
+    {},
+    'a\nb',
+    'x'.repeat(201),
+  ])
     assert.is(await accept(browser, wrong), 422, JSON.stringify(wrong));
   assert.equal(await termsOf(browser), [false, false, 'Newcomer second']);
+});
+
+test('keeps a name without direction marks and piles of accents', async () => {
+  const browser = await signedIn('first');
+  assert.is(await accept(browser, `\u202eRu\u200bby l${'\u0301'.repeat(60)}\u3164`), 200);
+  assert.equal((await termsOf(browser)).at(-1), `Ruby \u013a\u0301\u0301\u0301`);
 });
 
 test('refuses a guest, and a write without a token', async () => {
