@@ -54,6 +54,21 @@ export const searchMetrics = v.object({
   /** The words that the host searched for instead, because no product has all of them. */
   relaxed_q: f.optionalText,
   /**
+   * A limit of the price that the text names, as it was read: `min` and `max` in `currency`, null where there is none, and
+   * `q`, the text without it. `is_currency_read` tells whether the text names the currency. Where it does not, `named_q` is
+   * the text with `{currency}` where one can be named.
+   */
+  price_read: v.nullish(
+    v.object({
+      min: f.optionalNumber,
+      max: f.optionalNumber,
+      currency: f.optionalText,
+      is_currency_read: f.optionalFlag,
+      q: v.string(),
+      named_q: f.optionalText,
+    }),
+  ),
+  /**
    * How many results, from the first of page 1 on, have all words searched for. Those after them are close matches, which
    * the total leaves out.
    */

@@ -25,6 +25,8 @@ export const suggestedProduct = v.object({
   /** Price in `currency`. */
   price: f.optionalNumber,
   currency: f.optionalText,
+  /** Its store: shown where several of the products have one title. */
+  shop_name: f.optionalText,
 });
 export const suggestedStore = v.object({
   ...suggestedPage,

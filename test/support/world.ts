@@ -9,7 +9,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { type Db, overEmbedded, schemaName } from '../../fixtures/host/db/db.ts';
+import { type Db, extensions, overEmbedded, schemaName } from '../../fixtures/host/db/db.ts';
 import { migrate } from '../../fixtures/host/db/schema.ts';
 import { writeRecords } from '../../fixtures/host/db/seed.ts';
 import { generateWorld } from '../../fixtures/world/generate.ts';
@@ -52,6 +52,7 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
 async function openKept(kind: Kind, dataDir?: string): Promise<PGlite> {
   const dump = await readFile(await keptFile(kind));
   return PGlite.create({
+    extensions,
     loadDataDir: new Blob([dump]),
     relaxedDurability: true,
     ...(dataDir !== undefined && { dataDir }),
@@ -65,7 +66,7 @@ async function keptFile(kind: Kind): Promise<string> {
   if (existsSync(file)) return file;
   await mkdir(kept, { recursive: true });
   await removeOlder(makers);
-  const lite = kind === 'world' ? await openKept('empty') : await PGlite.create();
+  const lite = kind === 'world' ? await openKept('empty') : await PGlite.create({ extensions });
   const db = await overEmbedded(lite);
   if (kind === 'world') await writeRecords(db, generateWorld());
   else await migrate(db, 'The test database');

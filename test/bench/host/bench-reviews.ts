@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { generateWorld } from '../../../fixtures/world/generate.ts';
-import { overEmbedded } from '../../../fixtures/host/db/db.ts';
+import { extensions, overEmbedded } from '../../../fixtures/host/db/db.ts';
 import { createHost } from '../../../fixtures/host/host.ts';
 import { makeReviewed, reviewAddresses } from './many-reviews.ts';
 import { migrate } from '../../../fixtures/host/db/schema.ts';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 const counts = [50, Number(values.reviews)];
-const db = await overEmbedded(await PGlite.create());
+const db = await overEmbedded(await PGlite.create({ extensions }));
 await migrate(db, 'The database');
 await writeRecords(db, generateWorld({ products: 200, reviews: 2_000 }));
 await makeReviewed(db, counts);

@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { openBenchWorld } from '../host/bench-world.ts';
-import { type Db, overEmbedded } from '../../../fixtures/host/db/db.ts';
+import { type Db, extensions, overEmbedded } from '../../../fixtures/host/db/db.ts';
 import { createHost } from '../../../fixtures/host/host.ts';
 import { migrate } from '../../../fixtures/host/db/schema.ts';
 import { writeRecords } from '../../../fixtures/host/db/seed.ts';
@@ -40,7 +40,7 @@ const db = process.env.DATABASE_URL ? await openBenchWorld(worldSize) : await fr
 const app = await createHost({ db, distDir: 'dist', log: message => console.error(message) });
 
 async function freshWorld(): Promise<Db> {
-  const fresh = await overEmbedded(await PGlite.create());
+  const fresh = await overEmbedded(await PGlite.create({ extensions }));
   await migrate(fresh, 'The database');
   await writeRecords(fresh, generateWorld({ products: worldSize }));
   return fresh;

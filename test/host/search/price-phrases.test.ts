@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import { readPrice } from '../../../fixtures/host/search/price-phrases.ts';
 
 /** The words that remain, the limits and the currency. */
-const read = (text: string) => {
-  const { text: rest, low, high, currency } = readPrice(text);
-  return [rest.trim().replace(/\s+/g, ' '), low, high, currency];
+const read = (text: string, language = 'en', currency: string | null = null) => {
+  const { text: rest, low, high, currency: named } = readPrice(text, language, currency);
+  return [rest.trim().replace(/\s+/g, ' '), low, high, named];
 };
 
 test('reads an upper limit, wherever it stands and however it is said', () => {
@@ -13,14 +13,43 @@ test('reads an upper limit, wherever it stands and however it is said', () => {
   assert.equal(read('under 30€ lamp'), ['lamp', null, 30, 'EUR']);
   assert.equal(read('mug less than $25'), ['mug', null, 25, 'USD']);
   assert.equal(read('laptop max. 1000'), ['laptop', null, 1000, null]);
-  assert.equal(read('lampe bis 50 euro'), ['lampe', null, 50, 'EUR']);
+  assert.equal(read('lampe bis 50 euro', 'de'), ['lampe', null, 50, 'EUR']);
   assert.equal(read('lamp < 20'), ['lamp', null, 20, null]);
+  assert.equal(read('lamp not over 1000'), ['lamp', null, 1000, null]);
+  assert.equal(read('lampe moins de 20 €', 'fr'), ['lampe', null, 20, 'EUR']);
+  assert.equal(read("tasse jusqu'à 20 €", 'fr'), ['tasse', null, 20, 'EUR']);
+  assert.equal(read('lámpara por debajo de 20 euros', 'es'), ['lámpara', null, 20, 'EUR']);
+  assert.equal(read('マグカップ 3000円以下', 'ja'), ['マグカップ', null, 3000, 'JPY']);
+  assert.equal(read('マグカップ3千円未満', 'ja'), ['マグカップ', null, 3000, 'JPY']);
+  assert.equal(read('مصباح أقل من ٥٠ يورو', 'ar'), ['مصباح', null, 50, 'EUR']);
 });
 
-test('reads a lower limit, and both', () => {
+test('reads a lower limit in every language, on either side of the number', () => {
+  for (const [language, text] of [
+    ['en', 'lamp from 1000 EUR'],
+    ['en', 'lamp more expensive than 1000 EUR'],
+    ['en', 'lamp no less than 1000 EUR'],
+    ['en', 'lamp not under 1000 EUR'],
+    ['en', 'lamp >= 1000 EUR'],
+    ['en', 'lamp 1000 EUR or more'],
+    ['de', 'lamp teurer als 1000 EUR'],
+    ['de', 'lamp nicht unter 1000 Euro'],
+    ['de', 'lamp ab 1.000 €'],
+    ['fr', 'lamp plus de 1000 EUR'],
+    ['fr', 'lamp à partir de 1000 EUR'],
+    ['fr', 'lamp pas moins de 1000 euros'],
+    ['es', 'lamp más de 1000 EUR'],
+    ['es', 'lamp desde 1000 euros'],
+    ['ja', 'lamp 1000 EUR 以上'],
+    ['ja', 'lamp 1000ユーロ以上'],
+    ['ar', 'lamp أكثر من 1000 يورو'],
+    ['ar', 'lamp لا يقل عن 1000 يورو'],
+  ] as const)
+    assert.equal(read(text, language), ['lamp', 1000, null, 'EUR'], text);
+  assert.equal(read('自転車 150000円以上', 'ja'), ['自転車', 150_000, null, 'JPY']);
   assert.equal(read('sofa over 100 eur'), ['sofa', 100, null, 'EUR']);
   assert.equal(read('chair min 20 max 40 gbp'), ['chair', 20, 40, 'GBP']);
-  assert.equal(read('stuhl über 40 euro'), ['stuhl', 40, null, 'EUR']);
+  assert.equal(read('stuhl über 40 euro', 'de'), ['stuhl', 40, null, 'EUR']);
 });
 
 test('reads a range', () => {
@@ -28,29 +57,65 @@ test('reads a range', () => {
   assert.equal(read('from 10 to 20 dollars mug'), ['mug', 10, 20, 'USD']);
   assert.equal(read('mug 10-20 euro'), ['mug', 10, 20, 'EUR']);
   assert.equal(read('mug €10 – €20'), ['mug', 10, 20, 'EUR']);
-  assert.equal(read('lampe zwischen 20 und 50 euro'), ['lampe', 20, 50, 'EUR']);
+  assert.equal(read('lampe zwischen 20 und 50 euro', 'de'), ['lampe', 20, 50, 'EUR']);
+  assert.equal(read('lámpara entre 900 y 1200 EUR', 'es'), ['lámpara', 900, 1200, 'EUR']);
+  assert.equal(read('lampe entre 900 et 1200 EUR', 'fr'), ['lampe', 900, 1200, 'EUR']);
+  assert.equal(read('1000円から2000円 マグ', 'ja'), ['マグ', 1000, 2000, 'JPY']);
+  assert.equal(read('مصباح بين 100 و 200 يورو', 'ar'), ['مصباح', 100, 200, 'EUR']);
 });
 
-test('reads thousands and cents', () => {
-  assert.equal(read('laptop under 1,000 euro'), ['laptop', null, 1000, 'EUR']);
+test('reads thousands, cents and multiples as the reader of numbers does', () => {
+  for (const text of [
+    'laptop under 1,000 euro',
+    'laptop under 1 000 €',
+    'laptop under 1\u00a0000 €',
+    'laptop under 1\u202f000 €',
+    "laptop under 1'000 EUR",
+    'laptop under 1k EUR',
+    'laptop unter 1.000,00 €',
+  ])
+    assert.equal(read(text), ['laptop', null, 1000, 'EUR'], text);
+  assert.equal(read('Lampe bis 1 000,00 €', 'de'), ['Lampe', null, 1000, 'EUR']);
+  assert.equal(read('Lampe unter 1 500 EUR', 'de'), ['Lampe', null, 1500, 'EUR']);
+  assert.equal(read('lamp under ₹1,00,000'), ['lamp', null, 100_000, 'INR']);
   assert.equal(read('laptop under 1.000,50 €'), ['laptop', null, 1000.5, 'EUR']);
   assert.equal(read('soap 12,50 €'), ['soap', null, 12.5, 'EUR']);
+});
+
+test('knows whose dollar it is', () => {
+  assert.equal(read('bike under R$ 6000'), ['bike', null, 6000, 'BRL']);
+  assert.equal(read('bike under A$ 1400'), ['bike', null, 1400, 'AUD']);
+  assert.equal(read('bike under 1400 CA$'), ['bike', null, 1400, 'CAD']);
+  assert.equal(read('bike under $1400', 'en', 'AUD'), ['bike', null, 1400, 'USD']);
+  assert.equal(read('bike under 30 quid'), ['bike', null, 30, 'GBP']);
 });
 
 test('takes an amount of money alone for the most it may cost', () => {
   assert.equal(read('lamp 30 euro'), ['lamp', null, 30, 'EUR']);
   assert.equal(read('$15 mug'), ['mug', null, 15, 'USD']);
+  assert.equal(read('mug 30 €', 'de'), ['mug', null, 30, 'EUR']);
 });
 
-test('leaves measures, numbers and words such as "cheap" in the text', () => {
+test('takes nothing for a limit that it does not understand', () => {
   for (const text of [
     'pan under 28 cm',
     'tent 4 person',
     'battery over 3,000 mAh',
     'skis 160-180 cm',
     'puzzle 500 - 1000 pieces',
+    'puzzle über 1000 Teile',
+    'schuhe ab 10 jahren',
+    'jouet plus de 3 ans',
+    'juguete más de 3 años',
+    '3歳以上 おもちゃ',
+    'poster from 1950',
+    'air max 90',
+    'iphone 15',
     'cheap lamp',
     'euro',
+    'lamp under 12,50,00 EUR',
+    'lamp under fifty',
+    'lamp under 0 EUR',
   ])
     assert.equal(read(text), [text, null, null, null], text);
 });

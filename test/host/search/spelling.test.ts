@@ -1,66 +1,66 @@
-import { test } from 'uvu';
+import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Spelling } from '../../../fixtures/host/search/spelling.ts';
+import type { Db } from '../../../fixtures/host/db/db.ts';
+import { nearestWord } from '../../../fixtures/host/search/spelling.ts';
+import { openWorld } from '../../support/world.ts';
 
-const word = (text: string, title_count = 1, total_count = title_count) => ({
-  head_count: 0,
-  language: null,
-  word: text,
-  title_count,
-  total_count,
+const test = suite('spelling');
+let db: Db;
+const near = (text: string, isBeginning = false, language = 'en') =>
+  nearestWord(db, text, language, isBeginning);
+
+test.before(async () => {
+  db = await openWorld([]);
+  await db.exec(`insert into search_words (word, title_count, total_count) values
+    ('kettle', 30, 30), ('kettles', 5, 5), ('nettle', 2, 2), ('kurbis', 3, 3), ('headphones', 20, 20),
+    ('ceramic', 9, 9), ('usb3', 50, 50), ('cat', 50, 50), ('ホイール', 9, 9), ('احذية', 9, 9)`);
+  await db.exec(`insert into search_compounds (word, first, second, is_closed) values
+    ('windchime', 'wind', 'chime', false), ('toiletpaper', 'toilet', 'paper', false)`);
 });
-const spelling = new Spelling([
-  word('kettle', 30),
-  word('kettles', 5),
-  word('nettle', 2),
-  word('kurbis', 3),
-  word('headphones', 20),
-  word('ceramic', 9),
-  word('usb3', 50),
-  word('cat', 50),
-]);
+test.after(() => db.close());
 
-test('forgives a letter left out, added, replaced or swapped', () => {
+test('forgives a letter left out, added, replaced or swapped', async () => {
   for (const wrong of ['kettl', 'ketle', 'kettlle', 'kattle', 'ekttle', 'ketlte'])
-    assert.is(spelling.correct(wrong, false), 'kettle', wrong);
+    assert.is(await near(wrong), 'kettle', wrong);
 });
 
-test('keeps the first letter, and reads an umlaut that is written out', () => {
-  assert.is(spelling.correct('xettle', false), null);
-  assert.is(spelling.correct('eadphones', false), null);
-  assert.is(spelling.near('kuerbis', false)[0]?.cost, 0.5);
+test('keeps the first letter, and reads an umlaut that is written out', async () => {
+  assert.is(await near('xettle'), null);
+  assert.is(await near('eadphones'), null);
+  assert.is(await near('kuerbis'), 'kurbis');
 });
 
-test('prefers fewer errors, then the more frequent word', () => {
-  assert.is(spelling.correct('nettl', false), 'nettle');
-  assert.is(spelling.correct('katle', false), 'kettle');
+test('prefers fewer errors, then the more frequent word', async () => {
+  assert.is(await near('nettl'), 'nettle');
+  assert.is(await near('katle'), 'kettle');
 });
 
-test('forgives two errors in long words only', () => {
-  assert.is(spelling.correct('kexxle', false), null);
-  assert.is(spelling.correct('hedphonse', false), 'headphones');
-  assert.is(spelling.correct('cerxmxc', false), null);
+test('forgives two errors in long words only', async () => {
+  assert.is(await near('kexxle'), null);
+  assert.is(await near('hedphonse'), 'headphones');
+  assert.is(await near('cerxmxc'), null);
 });
 
-test('mends the beginning of a word that is still being typed', () => {
-  assert.is(spelling.correct('hedph', true), 'headphones');
-  assert.is(spelling.correct('hedph', false), null);
+test('mends compounds that titles write apart', async () => {
+  assert.is(await near('windchyme'), 'windchime');
+  assert.is(await near('toiletpapper'), 'toiletpaper');
 });
 
-test('leaves short words and numbers alone', () => {
-  assert.is(spelling.correct('cta', false), null);
-  assert.is(spelling.correct('usb4', false), null);
+test('mends the beginning of a word that is still being typed', async () => {
+  assert.is(await near('hedph', true), 'headphones');
+  assert.is(await near('hedph'), null);
 });
 
-test('knows whole words from beginnings', () => {
-  assert.ok(spelling.has('kettle'));
-  assert.not.ok(spelling.has('kett'));
-  assert.not.ok(spelling.has('zzz'));
+test('leaves short words and numbers alone', async () => {
+  assert.is(await near('cta'), null);
+  assert.is(await near('usb4'), null);
 });
 
-test('stays at ease with signs of all languages', () => {
-  assert.is(spelling.correct('чайник', true), null);
-  assert.is(spelling.correct('👩‍🍳👩‍🍳', true), null);
+test('takes no letter of another script for another: short words that are right stay', async () => {
+  assert.is(await near('ボール', false, 'ja'), null);
+  assert.is(await near('احجية', false, 'ar'), null);
+  assert.is(await near('чайник', true), null);
+  assert.is(await near('👩‍🍳👩‍🍳', true), null);
 });
 
 test.run();

@@ -12,17 +12,23 @@ const problem = (source: string): string => {
   return 'none';
 };
 
+const read = (source: string) => readSynonyms(source).map(({ from, to }) => ({ from, to }));
+
 test('reads a meaning a line, of words that find each other or of one direction', () => {
-  assert.equal(readSynonyms('sofa, couch\nmakeup > lipstick, nail polish\n'), [
+  assert.equal(read('sofa, couch\nmakeup > lipstick, nail polish\n'), [
     { from: ['sofa', 'couch'], to: ['sofa', 'couch'] },
     { from: ['makeup'], to: ['lipstick', 'nail polish'] },
   ]);
 });
 
 test('pays no heed to remarks, empty lines, spaces, accents and signs', () => {
-  assert.equal(readSynonyms('# remark\r\n\r\n  T-Shirt ,, Kopfhörer # behind\n'), [
+  assert.equal(read('# remark\r\n\r\n  T-Shirt ,, Kopfhörer # behind\n'), [
     { from: ['t shirt', 'kopfhorer'], to: ['t shirt', 'kopfhorer'] },
   ]);
+});
+
+test('keeps how phrases are written', () => {
+  assert.equal(readSynonyms('Kopfhörer, , T-Shirt')[0]?.written, ['Kopfhörer', 'T-Shirt']);
 });
 
 test('names a line without sense by its number', () => {

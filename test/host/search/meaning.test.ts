@@ -1,0 +1,257 @@
+import type { FastifyInstance } from 'fastify';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Db } from '../../../fixtures/host/db/db.ts';
+import { createHost } from '../../../fixtures/host/host.ts';
+import { functionWordsIn } from '../../../fixtures/host/search/vocabulary.ts';
+import { openWorld } from '../../support/world.ts';
+import { meaningWorld } from './meaning-world.ts';
+
+const test = suite('what searches mean');
+let db: Db;
+let app: FastifyInstance;
+
+test.before(async () => {
+  db = await openWorld(meaningWorld);
+  app = await createHost({ db, distDir: '/nowhere' });
+});
+test.after(async () => {
+  await app.close();
+  await db.close();
+});
+
+async function get(url: string, language: string) {
+  const answer = await app.inject({
+    url,
+    headers: { accept: 'application/json', 'accept-language': language },
+  });
+  assert.is(answer.statusCode, 200, answer.body);
+  return answer.json();
+}
+const ask = (q: string, language = 'en', more = '') =>
+  get(`/reviews/search.json?min_transparency=0&currency=EUR&q=${encodeURIComponent(q)}${more}`, language);
+/** The titles of those that match. */
+async function titles(q: string, language = 'en'): Promise<string[]> {
+  const { data, metrics } = await ask(q, language);
+  const found = data.search_results.map((one: { title: string }) => one.title);
+  return found.slice(0, metrics.matching_count ?? found.length);
+}
+const first = async (q: string, language = 'en') => (await titles(q, language))[0];
+
+test('leaves out what is not wanted, in every language', async () => {
+  for (const [q, language = 'en'] of [
+    ['mug not terracotta'],
+    ['mug without terracotta'],
+    ['non terracotta mug'],
+    ['non-terracotta mug'],
+    ['mug -terracotta'],
+    ['terracotta free mug'],
+    ['tasse ohne terracotta', 'de'],
+    ['keine terracotta tasse', 'de'],
+    ['terracottafreie tasse', 'de'],
+    ['tasse sans terracotta', 'fr'],
+    ['tasse pas en terracotta', 'fr'],
+    ['taza sin terracotta', 'es'],
+    ['taza que no sea de terracotta', 'es'],
+    ['كوب بدون terracotta', 'ar'],
+  ] as const) {
+    const found = await titles(q, language);
+    assert.ok(found.length > 0, q);
+    assert.not.ok(found.includes('Terracotta Mug'), `${q}: ${found}`);
+  }
+  const headphones = await titles('headphones not wireless');
+  assert.ok(headphones.includes('Studio Headphones'));
+  assert.not.ok(headphones.includes('Wireless Headphones'));
+  assert.equal(
+    await titles('-nonstick pan'),
+    (await titles('pan')).filter(one => one !== 'Non-Stick Pan'),
+  );
+  assert.not.ok((await titles('non leather shoes')).includes('Leather Court Shoes'));
+});
+
+test('knows what is meant by what is not wanted', async () => {
+  for (const [q, language = 'en'] of [
+    ['biscuits without nuts'],
+    ['nut free biscuits'],
+    ['kekse ohne nüsse', 'de'],
+    ['nussfreie kekse', 'de'],
+    ['ナッツなしのビスケット', 'ja'],
+    ['بسكويت بدون مكسرات', 'ar'],
+  ] as const) {
+    const found = await titles(q, language);
+    assert.ok(found.includes('Butter Biscuits'), `${q}: ${found}`);
+    assert.ok(found.includes('Nut-Free Oat Biscuits'), `${q}: ${found}`);
+    assert.not.ok(
+      found.some(one => /Almond|Hazel/.test(one)),
+      `${q}: ${found}`,
+    );
+  }
+});
+
+test('keeps names that sound like a negation, and says nothing for words that say nothing', async () => {
+  assert.is(await first('non stick pan'), 'Non-Stick Pan');
+  assert.is(await first('non-stick pan'), 'Non-Stick Pan');
+  assert.equal((await titles('mug not expensive')).sort(), (await titles('mug')).sort());
+  assert.equal((await titles('mug not qxzvvkj')).sort(), (await titles('mug')).sort());
+});
+
+test('pays no heed to words that only join others, with or without their accents', async () => {
+  assert.is(await first('Messer für Käse', 'de'), 'Cheese Knife');
+  assert.is(await first('Messer fur Kase', 'de'), 'Cheese Knife');
+  assert.is(await first('Messer für Käse', 'en'), 'Cheese Knife');
+  assert.is(await first('Tasche für Laptop', 'de'), 'Laptop Bag');
+  assert.is(await first('couteau à fromage', 'fr'), 'Cheese Knife');
+  assert.is(await first('couteau même très bon', 'fr'), await first('couteau', 'fr'));
+  assert.is(await first('チーズのナイフ', 'ja'), 'Cheese Knife');
+  assert.is(await first('سكين من أجل جبن', 'ar'), 'Cheese Knife');
+  // "fur" is English on an English page.
+  assert.not.ok(functionWordsIn('fur coat', 'en').has('fur'));
+  for (const [language, words] of [
+    ['de', 'fur uber wahrend konnte wurde'],
+    ['fr', 'a meme ou'],
+    ['es', 'mas si tambien'],
+  ] as const)
+    for (const word of words.split(' ')) assert.ok(functionWordsIn('', language).has(word), word);
+});
+
+test('finds things for whom they are, and those that say nothing of it', async () => {
+  assert.equal((await titles("women's shoes")).slice(0, 1), ['Leather Court Shoes']);
+  for (const [q, language, none] of [
+    ["women's shoes", 'en', /Derby|Ballet/],
+    ['damenschuhe', 'de', /Derby|Ballet/],
+    ['herrenschuhe', 'de', /Court|Ballet/],
+    ['chaussures homme', 'fr', /Court|Ballet/],
+    ['zapatos de mujer', 'es', /Derby|Ballet/],
+    ['メンズ 靴', 'ja', /Court|Ballet/],
+    ['أحذية رجالي', 'ar', /Court|Ballet/],
+    ['kids shoes', 'en', /Court|Derby/],
+  ] as const) {
+    const found = await titles(q, language);
+    assert.ok(found.includes('Everyday Shoes'), `${q}: ${found}`);
+    assert.not.ok(
+      found.some(one => none.test(one)),
+      `${q}: ${found}`,
+    );
+  }
+  assert.is(await first('herrenschuhe', 'de'), 'Canvas Derby Shoes');
+  assert.is(await first('kids shoes'), 'Canvas Ballet Shoes, children’s');
+});
+
+test('knows occasions, and people to give something to', async () => {
+  for (const [q, language] of [
+    ["mother's day", 'en'],
+    ['mothers day gift', 'en'],
+    ['valentines day gift', 'en'],
+    ['housewarming present', 'en'],
+    ['muttertag', 'de'],
+    ['geschenk für mama', 'de'],
+    ['cadeau fête des mères', 'fr'],
+    ['regalo para mamá', 'es'],
+    ['プレゼント', 'ja'],
+    ['母の日', 'ja'],
+    ['هدية عيد الأم', 'ar'],
+  ] as const)
+    assert.ok((await titles(q, language)).includes('Scented Candle'), `${q}: ${await titles(q, language)}`);
+  // Beside a thing they require nothing.
+  assert.is(await first("mother's day mug"), await first('mug'));
+});
+
+test('finds titles that are made of words such as "it" alone', async () => {
+  assert.equal(await titles('It'), ['It']);
+  assert.equal(await titles('up'), ['Up']);
+  assert.equal(await titles('Her'), ['Her']);
+  assert.equal(await titles('of the'), []);
+});
+
+test('mends compounds, and leaves alone what is right in the language of the page', async () => {
+  assert.match((await first('toiletpapper')) ?? '', /Toilet Paper/);
+  assert.is((await ask('ボール', 'ja')).metrics.corrected_q, null);
+  assert.is((await ask('أحجية', 'ar')).metrics.corrected_q, null);
+  assert.is(await first('أحجية', 'ar'), 'Puzzle');
+  assert.equal(await titles('Mantel', 'de'), ['Wool Coat']);
+  assert.is(await first('mantel'), 'Beech Mantel Clock');
+});
+
+test('reads a sentence to its end', async () => {
+  const sentence =
+    'we are about to move to our first own flat in town next month and there somebody wants a porcelain mug';
+  assert.is(await first(sentence), 'Porcelain Mug');
+});
+
+test('fills up with things of the same kind only', async () => {
+  const { data } = await ask('refurbished smartphone');
+  const found = data.search_results.map((one: { title: string }) => one.title);
+  assert.is(found[0], 'Refurbished Smartphone');
+  assert.ok(found.includes('Compact Smartphone'));
+  assert.not.ok(found.includes('Landline Telephone'));
+});
+
+test('never lets a stem beat the word itself, and says what it took it for', async () => {
+  assert.equal(await titles('news'), []);
+  const organ = await ask('organ');
+  assert.is(organ.metrics.corrected_q, 'organic');
+  assert.is(await first('coats'), 'Wool Coat');
+});
+
+test('finds words within titles without spaces', async () => {
+  for (const [q, language] of [
+    ['卓上', 'ja'],
+    ['木製ランプ', 'ja'],
+    ['ランプ', 'ja'],
+    ['らんぷ', 'ja'],
+  ] as const)
+    assert.ok((await titles(q, language)).includes('卓上ランプ 木製'), q);
+  assert.equal(await titles('蓝牙'), ['蓝牙耳机套装']);
+  assert.equal(await titles('이어폰'), ['블루투스이어폰']);
+  assert.equal(await titles('ตั้งโต๊ะ'), ['โคมไฟตั้งโต๊ะ']);
+  assert.ok((await titles('ســـاعة', 'ar')).includes('ساعة يد'));
+});
+
+test('takes trade marks for no letters', async () => {
+  assert.is(await first('teflon frying pan'), 'Teflon™ Frying Pan');
+  assert.is(await first('Teflon™ pan'), 'Teflon™ Frying Pan');
+  assert.equal(await titles('teflontm'), await titles('teflon'));
+});
+
+test('finds model numbers with and without hyphens and spaces', async () => {
+  for (const q of [
+    'wh1000xm5',
+    'WH-1000XM5',
+    'wh 1000xm5',
+    'wh 1000 xm5',
+    'wh1000',
+    'wh-1000',
+    'wh1000 headset',
+  ])
+    assert.is(await first(q), 'WH-1000XM5 Headset', q);
+});
+
+test('holds a limit of the price where it leaves nothing, says it, and shows what comes next to it', async () => {
+  const { data, metrics } = await ask('mug under 1 EUR');
+  assert.equal(metrics.price_read, { min: null, max: 1, currency: 'EUR', q: 'mug', is_currency_read: true });
+  assert.is(metrics.matching_count, 0);
+  assert.ok(data.search_results.length > 0);
+  const bare = await ask('mug under 100', 'en', '');
+  assert.is(bare.metrics.price_read.is_currency_read, false);
+  assert.is(bare.metrics.price_read.named_q, 'mug under 100 {currency}');
+});
+
+test('suggests words of the page, and tells products of one title apart', async () => {
+  const suggest = (q: string, language: string) =>
+    get(`/reviews/instant_search?q=${encodeURIComponent(q)}`, language);
+  const texts = async (q: string, language: string) =>
+    (await suggest(q, language)).suggestions.map((one: { text: string }) => one.text);
+  assert.ok((await texts('pfan', 'de')).includes('pfanne'));
+  assert.ok((await texts('zapa', 'es')).includes('zapato'));
+  const { products } = await suggest('table ki', 'en');
+  assert.equal(products.map((one: { shop_name: string }) => one.shop_name).sort(), [
+    'Lumen House',
+    'Zapatería Ribera',
+  ]);
+  assert.equal(
+    (await suggest('zapa', 'es')).stores.map((one: { name: string }) => one.name),
+    ['Zapatería Ribera'],
+  );
+});
+
+test.run();
