@@ -12,21 +12,15 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
-import { appFile, planScripts, prepareFile, screenFile } from './src/build/chunk-plan.mjs';
-import {
-  baseSheet,
-  chunkTable,
-  nameOf,
-  roomSheet,
-  styleBeside,
-  styleFile,
-} from './src/build/chunk-table.mjs';
+import { appFile, planScripts, prepareFile, screenFile, scriptName } from './src/build/chunk-plan.mjs';
+import { baseSheet, chunkTable, roomSheet, styleBeside, styleFile } from './src/build/chunk-table.mjs';
 import { writeClassicEntry } from './src/build/classic.mjs';
+import { replaceFacade } from './src/build/facades.mjs';
+import { finishScripts } from './src/build/finish.mjs';
 import { adding, styleFrames, writeFrames } from './src/build/frames.mjs';
 import { buildLanguages } from './src/build/languages.mjs';
 import { writeLicences } from './src/build/licences.mjs';
 import { brokenLimits } from './src/build/limits.mjs';
-import { minifier, minifyAgain } from './src/build/minify.mjs';
 import { outrankHosts } from './src/build/outrank.mjs';
 import { reactOnce } from './src/build/react-once.mjs';
 import { sketchFile } from './src/build/sketches.mjs';
@@ -71,14 +65,12 @@ export async function build({ mode = 'production', root = repository } = {}) {
       screen => app.chunks.screens[screen]?.style,
     );
     const languages = await buildLanguages(shared(context), root, runEsbuild);
-    const { ofEveryPage, ...files } = app.chunks;
-    const { lazyFiles, ...entry } = await nameLazyFiles(context, { ...files, languages, watcher });
-    const chunks = { ...entry, ...lazyFiles };
-    const boot = await buildBoot(context, entry, rules);
-    if (mode === 'production') await minifyAgain(outdir, [...chunks.prepare, ...chunks.app].filter(isShared));
+    const chunks = { ...app.chunks, languages, watcher };
+    const boot = await buildBoot(context, chunks, rules);
+    await finishScripts(outdir, [...chunks.prepare, ...chunks.app]);
     await writeLicences(context, [app.metafile, boot.metafile]);
-    const manifest = await writeManifest(context, routes, { ...chunks, ofEveryPage }, frames);
-    const broken = mode === 'production' ? await brokenLimits(root, manifest, app.places) : [];
+    const manifest = await writeManifest(context, routes, chunks, frames);
+    const broken = mode === 'production' ? brokenLimits(manifest) : [];
     if (broken.length > 0) console.warn(broken.join('\n'));
     // Between the two renames nothing can fail half-way.
     if (existsSync(dist)) await rename(dist, `${outdir}-old`);
@@ -141,64 +133,59 @@ export async function runEsbuild(options) {
 }
 
 /**
- * The entries of the app only hand on what lies in scripts that they share.
- * @param {string} name
- */
-const isShared = name => name.startsWith('chunk-');
-
-/**
- * Builds the app. Returns the table of its files and the places of its modules, too.
+ * Builds the app. Returns the table of its files, too.
  * @param {Context} context
  * @param {Routes} routes
  */
 async function buildApp(context, routes) {
   const { root } = context;
-  const options = {
-    ...shared(context),
-    splitting: true,
-    entryNames,
-    chunkNames: entryNames,
-    // The names follow from what esbuild writes; what the second minifier makes of it has to count as well.
-    banner: { js: `/* ${minifier} */` },
-  };
-  const folders = [...new Set(Object.values(routes).flatMap(({ screen }) => screen ?? []))];
-  const entryPoints = [prepareFile, appFile, ...folders.map(screenFile)];
+  const options = { ...shared(context), splitting: true, entryNames, chunkNames: entryNames };
+  const screens = new Map(
+    Object.values(routes).flatMap(({ screen, about }) => (screen ? [[screen, about]] : [])),
+  );
+  const folders = [...screens.keys()];
+  const isThere = (/** @type {string} */ file) => existsSync(join(root, file));
+  const styles = [baseSheet, ...folders.map(styleFile)].filter(isThere);
+  const entryPoints = [prepareFile, appFile, ...folders.map(screenFile), ...styles];
   const first = await runEsbuild({ ...options, entryPoints, write: false, sourcemap: false });
-  const { scripts, sources, places } = planScripts(first.metafile, folders);
-  const twice = [...scripts.keys()].find((file, index, all) => all.map(nameOf).indexOf(nameOf(file)) < index);
-  if (twice)
-    throw new BuildError(
-      `Two files that are imported on demand are named ${nameOf(twice)}: rename ${twice}.`,
-    );
-  const styles = [baseSheet, ...folders.map(styleFile), ...[...scripts.keys()].map(styleBeside)];
+  const { sources, lazyFiles } = planScripts(first.metafile, screens);
+  const ofLazyCode = lazyFiles.filter(
+    file => isThere(styleBeside(file)) && !(styleBeside(file) in first.metafile.inputs),
+  );
   const { metafile } = await runEsbuild({
     ...options,
     entryPoints: [
       { in: prepareFile, out: 'prepare' },
       ...[...sources.keys()].map(script => ({ in: `planned:${script}`, out: script })),
-      ...styles.filter(file => existsSync(join(root, file))).map(file => ({ in: file, out: nameOf(file) })),
+      ...styles.map(file => ({ in: file, out: basename(file, '.css') })),
+      ...ofLazyCode.map(file => ({ in: styleBeside(file), out: scriptName(file) })),
     ],
-    plugins: [...options.plugins, plannedScripts(root, scripts, sources)],
+    plugins: [...options.plugins, plannedScripts(root, sources)],
   });
-  return { metafile, places, chunks: chunkTable(metafile.outputs, routes, scripts) };
+  return {
+    metafile,
+    chunks: await chunkTable(metafile.outputs, routes, lazyFiles, facade =>
+      replaceFacade(context.outdir, facade),
+    ),
+  };
 }
 
 /**
  * Hands esbuild the scripts as src/build/chunk-plan.mjs plans them. An import on demand loads one of them.
  * @param {string} root
- * @param {Map<string, string>} scripts
  * @param {Map<string, string>} sources
  * @returns {esbuild.Plugin}
  */
-const plannedScripts = (root, scripts, sources) => ({
+const plannedScripts = (root, sources) => ({
   name: 'planned-scripts',
   setup(build) {
-    const planned = (path = '') => ({ path, namespace: 'planned' });
+    const planned = (/** @type {string} */ path) => ({ path, namespace: 'planned' });
     build.onResolve({ filter: /^planned:/ }, ({ path }) => planned(path.slice('planned:'.length)));
-    build.onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
-      const file = relative(root, resolve(resolveDir, path)).replaceAll('\\', '/');
-      return kind === 'dynamic-import' ? planned(scripts.get(file)) : undefined;
-    });
+    build.onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) =>
+      kind === 'dynamic-import'
+        ? planned(scriptName(relative(root, resolve(resolveDir, path)).replaceAll('\\', '/')))
+        : undefined,
+    );
     build.onLoad({ filter: /./, namespace: 'planned' }, ({ path }) => ({
       contents: sources.get(path) ?? '',
       resolveDir: root,
@@ -207,32 +194,11 @@ const plannedScripts = (root, scripts, sources) => ({
 });
 
 /**
- * Lets the script of `prepare` hand on the names that the app alone asks for. Its own name follows from what is in it, as
- * that of every file.
  * @param {Context} context
- * @param {ChunkTable} chunks
- */
-async function nameLazyFiles({ outdir }, { lazy, lazyStyles, opened, ...entry }) {
-  const lazyFiles = { lazy, lazyStyles, opened };
-  const [before = '', ...others] = entry.prepare;
-  const names = `export const lazyFiles = ${JSON.stringify(lazyFiles)};\n`;
-  // At the end, so that the source map stays right.
-  const code = (await readFile(join(outdir, before), 'utf8')) + names;
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase();
-  const name = before.replace(/\w+(?=\.digested)/, hash);
-  await writeFile(join(outdir, name), code.replaceAll(before, name));
-  await rm(join(outdir, before));
-  const map = `${before}.map`;
-  if (existsSync(join(outdir, map))) await rename(join(outdir, map), join(outdir, `${name}.map`));
-  return { ...entry, prepare: [name, ...others], lazyFiles };
-}
-
-/**
- * @param {Context} context
- * @param {import('./src/loading/chunk-table.ts').EntryTable} chunks
+ * @param {ChunkTable & { lazy: string[] }} chunks
  * @param {string} rules of frames
  */
-async function buildBoot(context, chunks, rules) {
+async function buildBoot(context, { lazy, ...chunks }, rules) {
   const options = shared(context);
   const boot = {
     ...options,
@@ -266,8 +232,8 @@ async function readRoutes(root) {
  *   six at a time; the screen's own stylesheet; the script that draws the frame in a `{language}` where the host has written
  *   none; what stands there before any script
  * @typedef {{ mode: string, entry: string, style: string, room: string, files: Record<string, ManifestFile>,
- *   routes: Record<string, ManifestRoute>, languages: Record<string, string>, ofEveryPage: string[], lazy: string[] }} Manifest
- *   `ofEveryPage`: scripts that follow the first paint though nobody is there
+ *   routes: Record<string, ManifestRoute>, languages: Record<string, string>, lazy: string[] }} Manifest
+ *   `lazy`: the scripts and stylesheets that no first paint loads
  */
 
 /** @param {string} name */
@@ -276,14 +242,14 @@ const hashOf = name => /-(\w+)\.digested/.exec(name)?.[1] ?? '';
 /**
  * @param {Context} context
  * @param {Routes} table
- * @param {ChunkTable & { ofEveryPage: string[] }} chunks
+ * @param {ChunkTable & { lazy: string[] }} chunks
  * @param {Record<string, import('./src/build/frames.mjs').UnstyledFrame>} frames of routes
  * @returns {Promise<Manifest>}
  */
 async function writeManifest(
   { outdir, mode },
   table,
-  { style: hashedBase, prepare, app, languages, watcher, screens, lazy, lazyStyles, ofEveryPage },
+  { style: hashedBase, prepare, app, languages, watcher, screens, lazy, lazyStyles },
   frames,
 ) {
   /** @type {Record<string, ManifestFile>} */
@@ -300,7 +266,7 @@ async function writeManifest(
     };
   }
   const [entry, style] = ['marketplace.js', 'marketplace.css'];
-  const room = Object.keys(files).find(name => name.startsWith(`${nameOf(roomSheet)}-`)) ?? '';
+  const room = Object.keys(files).find(name => name.startsWith('room-')) ?? '';
   const styled = await styleFrames(outdir, frames, name =>
     [style, screens[table[name]?.screen ?? '']?.style ?? '', room].filter(Boolean),
   );
@@ -321,19 +287,7 @@ async function writeManifest(
     };
     scripts.sort((one, other) => (files[other]?.bytes ?? 0) - (files[one]?.bytes ?? 0));
   }
-  const lazyNames = [...lazy.flatMap(([script]) => script ?? []), ...lazyStyles];
-  const follows = ofEveryPage.filter(name => ![...prepare, ...app].includes(name));
-  const manifest = {
-    mode,
-    entry,
-    style,
-    room,
-    files,
-    routes,
-    languages,
-    ofEveryPage: follows,
-    lazy: lazyNames,
-  };
+  const manifest = { mode, entry, style, room, files, routes, languages, lazy: [...lazy, ...lazyStyles] };
   await writeFile(join(outdir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

@@ -8,6 +8,11 @@ export interface Route {
   readonly path: string;
   /** The folder in src/pages. A route without one is a page of the host: links to it are plain links. */
   readonly screen?: string;
+  /**
+   * The subject, as a path: screens whose subjects begin alike share a script for each step that they have in common. A
+   * screen without one loads what others share, and makes no other screen heavier.
+   */
+  readonly about?: string;
   /** White where nothing is said. */
   readonly background?: 'grey';
   /** Whether the bar with the categories stands below the header. */
@@ -36,29 +41,29 @@ export type FirstRequest =
 
 // biome-ignore format: one line per screen
 const table = {
-  home: { path: '/reviews', screen: 'home', background: 'grey', searchBar: 'never', first: ['carousels', 'homeMetrics'] },
-  feed: { path: '/reviews/feed', screen: 'feed', searchBar: 'reviewers' },
-  howItWorks: { path: '/reviews/how-it-works', screen: 'how-it-works', background: 'grey' },
-  medals: { path: '/reviews/medals', screen: 'medals', background: 'grey' },
-  trust: { path: '/reviews/trust', screen: 'trust', background: 'grey' },
+  home: { path: '/reviews', screen: 'home', about: 'goods/site', background: 'grey', searchBar: 'never', first: ['carousels', 'homeMetrics'] },
+  feed: { path: '/reviews/feed', screen: 'feed', about: 'people/follows', searchBar: 'reviewers' },
+  howItWorks: { path: '/reviews/how-it-works', screen: 'how-it-works', about: 'goods/site', background: 'grey' },
+  medals: { path: '/reviews/medals', screen: 'medals', about: 'goods/site', background: 'grey' },
+  trust: { path: '/reviews/trust', screen: 'trust', about: 'goods/site', background: 'grey' },
   PageSearch: { path: '/reviews/search', screen: 'search', background: 'grey', categoryBar: false, first: ['productSearch'] },
-  storeSearch: { path: '/reviews/store_search', screen: 'stores', background: 'grey', categoryBar: false, first: ['storeSearch'] },
-  categoryIndex: { path: '/reviews/categories', screen: 'categories', background: 'grey', categoryBar: false, first: ['categories'] },
-  categoryShow: { path: '/reviews/categories/{category_slug}', screen: 'category', background: 'grey', categoryBar: false, first: ['category'] },
-  writeReview: { path: '/reviews/write-review', screen: 'write-review', access: 'reviewer' },
-  newReview: { path: '/reviews/write-review/new', screen: 'new-review', access: 'reviewer' },
-  following: { path: '/reviews/following', screen: 'following', access: 'reviewer' },
-  people: { path: '/reviews/people', screen: 'people' },
-  arbitrator: { path: '/reviews/arbitrator', screen: 'arbitrator', background: 'grey', access: 'reviewer' },
-  arbitratorDispute: { path: '/reviews/arbitrator/{disputeId}', screen: 'dispute', access: 'reviewer' },
-  shop: { path: '/reviews/stores/{shop_slug}', screen: 'shop', first: ['shop'] },
-  newShopDispute: { path: '/reviews/stores/{shop_slug}/disputes/new', screen: 'new-dispute', access: 'reviewer' },
-  product: { path: '/reviews/stores/{shop_slug}/products/{product_handle}', screen: 'product', first: ['product'] },
-  newProductDispute: { path: '/reviews/stores/{shop_slug}/products/{product_handle}/disputes/new', screen: 'new-dispute', access: 'reviewer' },
-  editProfile: { path: '/reviews/profile/edit', screen: 'edit-profile', access: 'reviewer' },
-  reviewerDispute: { path: '/reviews/profile/disputes/{disputeId}', screen: 'dispute', access: 'reviewer' },
-  publicProfile: { path: '/reviews/profile/{slug}', screen: 'public-profile' },
-  privateProfile: { path: '/reviews/users/{slug}', screen: 'private-profile', access: 'owner' },
+  storeSearch: { path: '/reviews/store_search', screen: 'stores', about: 'goods/catalogue', background: 'grey', categoryBar: false, first: ['storeSearch'] },
+  categoryIndex: { path: '/reviews/categories', screen: 'categories', about: 'goods/catalogue', background: 'grey', categoryBar: false, first: ['categories'] },
+  categoryShow: { path: '/reviews/categories/{category_slug}', screen: 'category', about: 'goods/catalogue', background: 'grey', categoryBar: false, first: ['category'] },
+  writeReview: { path: '/reviews/write-review', screen: 'write-review', about: 'people/writing', access: 'reviewer' },
+  newReview: { path: '/reviews/write-review/new', screen: 'new-review', about: 'people/writing', access: 'reviewer' },
+  following: { path: '/reviews/following', screen: 'following', about: 'people/follows', access: 'reviewer' },
+  people: { path: '/reviews/people', screen: 'people', about: 'people/follows' },
+  arbitrator: { path: '/reviews/arbitrator', screen: 'arbitrator', about: 'people/disputes', background: 'grey', access: 'reviewer' },
+  arbitratorDispute: { path: '/reviews/arbitrator/{disputeId}', screen: 'dispute', about: 'people/disputes', access: 'reviewer' },
+  shop: { path: '/reviews/stores/{shop_slug}', screen: 'shop', about: 'goods/reviews', first: ['shop'] },
+  newShopDispute: { path: '/reviews/stores/{shop_slug}/disputes/new', screen: 'new-dispute', about: 'people/disputes', access: 'reviewer' },
+  product: { path: '/reviews/stores/{shop_slug}/products/{product_handle}', screen: 'product', about: 'goods/reviews', first: ['product'] },
+  newProductDispute: { path: '/reviews/stores/{shop_slug}/products/{product_handle}/disputes/new', screen: 'new-dispute', about: 'people/disputes', access: 'reviewer' },
+  editProfile: { path: '/reviews/profile/edit', screen: 'edit-profile', about: 'people/profiles', access: 'reviewer' },
+  reviewerDispute: { path: '/reviews/profile/disputes/{disputeId}', screen: 'dispute', about: 'people/disputes', access: 'reviewer' },
+  publicProfile: { path: '/reviews/profile/{slug}', screen: 'public-profile', about: 'people/profiles' },
+  privateProfile: { path: '/reviews/users/{slug}', screen: 'private-profile', about: 'people/profiles', access: 'owner' },
   login: { path: '/login', access: 'host' },
   logout: { path: '/logout', access: 'host' },
   profile: { path: '/profile', access: 'host' },

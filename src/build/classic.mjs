@@ -1,30 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transform } from '@swc/core';
-import { servedAsIs } from './minify.mjs';
+import { transform } from 'esbuild';
 
 const name = 'marketplace.classic.js';
 
 /**
- * Writes the entry for classic script tags. It has to be read by every browser, to say where modules are missing, so its
- * syntax is older than esbuild writes.
+ * Writes the entry for classic script tags. Every browser has to read it, to say where modules are missing: the build
+ * fails where src/entry/classic.ts has syntax that is newer.
  * @param {{ root: string, outdir: string }} context
  * @param {string} entry name of the module that it brings
  */
 export async function writeClassicEntry({ root, outdir }, entry) {
-  const source = await readFile(join(root, 'src/entry/classic.ts'), 'utf8');
-  const { code, map } = await transform(source, {
-    filename: 'src/entry/classic.ts',
-    isModule: false,
-    sourceMaps: true,
+  const { code, map } = await transform(await readFile(join(root, 'src/entry/classic.ts'), 'utf8'), {
+    sourcefile: 'src/entry/classic.ts',
+    loader: 'ts',
+    target: 'es5',
     minify: true,
-    jsc: {
-      parser: { syntax: 'typescript' },
-      target: 'es5',
-      transform: { optimizer: { globals: { vars: { __ENTRY__: JSON.stringify(entry) } } } },
-      minify: { compress: true, mangle: true },
-    },
+    sourcemap: 'external',
+    charset: 'ascii',
+    define: { __ENTRY__: JSON.stringify(entry) },
   });
-  await writeFile(join(outdir, name), servedAsIs(code));
-  await writeFile(join(outdir, `${name}.map`), map ?? '');
+  await writeFile(join(outdir, name), code);
+  await writeFile(join(outdir, `${name}.map`), map);
 }

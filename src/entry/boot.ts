@@ -2,15 +2,9 @@ import { keepRoom } from '../frames/room.ts';
 import type { drawFrames } from '../frames/sketch.ts';
 import type { watchFrames } from '../frames/watch-frames.ts';
 import { baseOf, integrityOf, preloadFiles } from '../loading/built-files.ts';
-import {
-  builtChunks,
-  type EntryTable,
-  type LazyFiles,
-  type ScreenFiles,
-  screenFilesAt,
-} from '../loading/chunk-table.ts';
+import { builtChunks, type ChunkTable, type ScreenFiles, screenFilesAt } from '../loading/chunk-table.ts';
 import { showFailure } from '../loading/failure-notice.ts';
-import { loadModule } from '../loading/load-module.ts';
+import { ChunkError, loadModule } from '../loading/load-module.ts';
 import { loadStyle } from '../loading/load-style.ts';
 import { languageFileOf } from '../loading/page-language.ts';
 import type { Language } from '../messages/lay.ts';
@@ -20,34 +14,27 @@ import type { Start, StartOptions } from './start-options.ts';
 /** The elements for header and screens; null when the page has none. */
 export type Places = Pick<StartOptions, 'navbar' | 'main'>;
 
-/** Marks a place as taken, also for a second copy of this script under another address. */
-const taken = Symbol.for('marketplace.mounted');
-type Place = HTMLElement & { [taken]?: boolean };
-const free = (place: Place | null) => (place?.[taken] ? null : place);
-const elementsOf = ({ navbar, main }: Places): Place[] => [navbar, main].filter(place => place !== null);
+const elementsOf = ({ navbar, main }: Places): HTMLElement[] =>
+  [navbar, main].filter(place => place !== null);
 
 /**
- * Loads the product and starts it in the places that are free. A failure is shown in `main`, with a button that tries
- * again. Returns a function that stops it.
+ * Loads the product and starts it. A failure is shown in `main`, with a button that tries again. Returns a function that
+ * stops it.
  */
-export function boot(all: Places): () => void {
-  const places: Places = { navbar: free(all.navbar), main: free(all.main) };
-  const elements = elementsOf(places);
-  if (elements.length === 0) return () => {};
-  for (const place of elements) place[taken] = true;
+export function boot(places: Places): () => void {
+  if (elementsOf(places).length === 0) return () => {};
   const giveBackRoom = keepRoom(location.pathname);
   const abort = new AbortController();
   void load(places, neededFiles(places), abort.signal);
   return () => {
     abort.abort();
     giveBackRoom();
-    for (const place of elements) delete place[taken];
   };
 }
 
 /** The files that this page needs. All are known before the first of them has come. */
 interface NeededFiles {
-  readonly chunks: EntryTable;
+  readonly chunks: ChunkTable;
   /** The folder of all files. */
   readonly base: string;
   readonly screen: ScreenFiles | null | undefined;
@@ -77,7 +64,7 @@ function neededFiles(places: Places): NeededFiles {
  * name of the screen's stylesheet. Undefined where the host has texts of its own, and where the page has an import map
  * with integrity values, which lacks the sketches.
  */
-function sketchOf(style: string | undefined, language: string | undefined, base: string, chunks: EntryTable) {
+function sketchOf(style: string | undefined, language: string | undefined, base: string, chunks: ChunkTable) {
   const { languages, watcher } = chunks;
   if (!style || language === languages.en || integrityOf(document, base + style)) return undefined;
   const screen = style.slice(0, -'.digested.css'.length);
@@ -95,7 +82,7 @@ function requestFiles(files: NeededFiles, hasApp: boolean): Promise<unknown> {
   const names = [watcher, sketch, language, ...chunks.prepare, ...app, ...(screen?.scripts ?? [])];
   preloadFiles(
     document,
-    names.flatMap(name => (name ? base + name : [])),
+    names.map(name => name && base + name),
   );
   return Promise.all([sheet, screen?.style && loadStyle(document, base + screen.style)]);
 }
@@ -111,8 +98,8 @@ async function load(places: Places, files: NeededFiles, signal: AbortSignal): Pr
 }
 
 /**
- * Does a step. If it fails, a notice in `main` has a button that does it again. After a second failure the button loads
- * the page: nothing else helps where a file is broken that others import.
+ * Does a step. If it fails, a notice in `main` has a button that does it again. After a second failure, and where a file is
+ * missing that others import, the button loads the page: browsers remember the failure.
  * @returns undefined if the step has failed without a `main`, or after it was stopped
  */
 async function untilItWorks<Result>(
@@ -129,7 +116,7 @@ async function untilItWorks<Result>(
       if (!main) return undefined;
       await new Promise<void>(resolve => {
         const hide = showFailure(main, () => {
-          if (failures > 1) return location.reload();
+          if (failures > 1 || error instanceof ChunkError) return location.reload();
           hide();
           resolve();
         });
@@ -141,12 +128,17 @@ async function untilItWorks<Result>(
 
 /** Returns the options of the app; null when there is nothing to start. */
 async function prepareApp(places: Places, { base, chunks }: NeededFiles, signal: AbortSignal) {
-  const module = await loadModule<{ prepare: typeof prepare; lazyFiles: LazyFiles }>(
-    base + chunks.prepare[0],
-  );
+  const module = await loadShared<{ prepare: typeof prepare }>(base + chunks.prepare[0]);
   signal.throwIfAborted();
-  const all = { ...chunks, ...module.lazyFiles };
-  return module.prepare({ ...places, chunks: all, base, loadModule, loadStyle, preloadFiles, signal });
+  return module.prepare({
+    ...places,
+    chunks,
+    base,
+    loadModule,
+    loadStyle,
+    preloadFiles,
+    signal,
+  });
 }
 
 /** @param watching fulfilled when the frames of the host are watched: the app replaces them */
@@ -158,7 +150,7 @@ async function startApp(
 ): Promise<void> {
   const { base, chunks } = files;
   const [{ start }, language] = await Promise.all([
-    loadModule<{ start: Start }>(base + chunks.app[0]),
+    loadShared<{ start: Start }>(base + chunks.app[0]),
     loadOptional<Language>(base, files.language),
     // Again: a redirect may have led to a screen, and the first request may have failed.
     requestFiles(files, true),
@@ -190,8 +182,11 @@ async function drawOwnFrames(
   const module = await loadOptional<{ drawFrames: typeof drawFrames }>(base, sketch);
   await sheets;
   if (!module || signal.aborted || isAppLoaded) return;
-  signal.addEventListener('abort', module.drawFrames(elementsOf(places)));
+  signal.addEventListener('abort', module.drawFrames(elementsOf(places), places.navbar));
 }
+
+/** Loads a module that others import. */
+const loadShared = <Module extends object>(address: string) => loadModule<Module>(address, undefined, true);
 
 /** Loads a module that the page can do without. Without the texts of its language it is in English. */
 async function loadOptional<Module extends object>(base: string, file: string | undefined) {

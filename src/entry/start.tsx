@@ -2,7 +2,8 @@
 import { createClient } from '../api/client.ts';
 import { report } from '../host/events.ts';
 import { localStore, sessionStore } from '../host/storage.ts';
-import { loadWaiting, provideChunks } from '../loading/lazy.ts';
+import { startIdleTime } from '../loading/idle.ts';
+import { type Lazy, provideChunks } from '../loading/lazy.ts';
 import { definedTexts } from '../messages/define.ts';
 import { message, setTextLocale } from '../messages/message.ts';
 import SearchScreen from '../pages/search/index.tsx';
@@ -10,7 +11,7 @@ import { type Route, type RouteName, routes } from '../routes.ts';
 import type { Address } from '../routing/addresses/address.ts';
 import { createRouting, type Routing } from '../routing/router/routing.ts';
 import type { ScreenLoaders, ScreenModule } from '../routing/router/screen-loader.ts';
-import { shellParts } from '../shell/lazy.ts';
+import { intent, loadIdleParts, overlays, pageSwaps, visit } from '../shell/idle.ts';
 import { mountRoots } from '../shell/mount-roots.tsx';
 import { pendingCountAtom } from '../state/core/services.ts';
 import { type AppStore, createAppStore, followAddress } from '../state/core/store.ts';
@@ -42,52 +43,64 @@ export const start: Start = options => {
   const stopRouting = routing.start();
   roots.awaitScreen();
   void store.set(loadReviewerAtom);
-  const stopShell = startLater(store, routing);
-  const stopLoadingRest = loadRest(store, routing, main !== null);
+  const stopLater = startLater(store, routing, main !== null);
   return () => {
     // Before the page is emptied, which would scroll it.
     stopRouting();
-    stopLoadingRest();
-    stopShell();
+    stopLater();
     roots.unmount();
     stopFollowing();
     takeTextsAway();
   };
 };
 
-/** Starts the parts of the shell that the first paint does not need, when they have loaded. Returns a function that stops them. */
-function startLater(store: AppStore, routing: Routing): () => void {
-  const { address } = routing;
+/**
+ * Starts what the first paint does without, each part when it is loaded: shell/idle.ts loads it once a screen stands and no
+ * call is pending. Returns a function that stops it.
+ */
+function startLater(store: AppStore, routing: Routing, hasMain: boolean): () => void {
+  const { address, view } = routing;
   const visited: [Address, ...Address[]] = [address.read()];
   const stopCollecting = address.subscribe(() => void visited.push(address.read()));
-  // An alert does not wait until there is time; the next one tries again where the code cannot be had.
-  const stopAlerts = store.sub(alertsAtom, () => void shellParts.load().catch(report));
-  let stopShell = () => {};
-  shellParts.loadAhead();
-  const stopWaiting = shellParts.onArrival(({ startShell }) => {
-    stopCollecting();
-    stopShell = startShell(store, routing, visited);
-  });
+  const isBusy = () => store.get(pendingCountAtom) > 0;
+  const check = () => {
+    if (isBusy() || (hasMain && !view.read())) return;
+    stopChecking();
+    startIdleTime(isBusy);
+    loadIdleParts();
+  };
+  const checks = [store.sub(pendingCountAtom, check), view.subscribe(check)];
+  const stopChecking = () => {
+    for (const stop of checks) stop();
+  };
+  const undo = [
+    stopChecking,
+    stopCollecting,
+    // An alert does not wait for idle time; the next one tries again where the code cannot be had.
+    store.sub(alertsAtom, () => void overlays.load().catch(report)),
+    whileLoaded(overlays, code => code.mountOverlays(store, routing)),
+    whileLoaded(pageSwaps, code => code.followSwaps(routing, visited[0])),
+    whileLoaded(intent, code => code.followIntent()),
+    whileLoaded(visit, code => {
+      stopCollecting();
+      return code.followVisit(store, routing, visited);
+    }),
+  ];
   return () => {
-    stopWaiting();
-    stopShell();
-    stopAlerts();
-    stopCollecting();
+    for (const stop of undo) stop();
   };
 }
 
-/** Loads all other code that the first paint did without when a screen stands and no call is pending. */
-function loadRest(store: AppStore, { view }: Routing, hasMain: boolean): () => void {
-  const check = () => {
-    if (store.get(pendingCountAtom) > 0 || (hasMain && !view.read())) return;
+/** Starts something when its code is loaded. Returns a function that stops it. */
+function whileLoaded<T>(lazy: Lazy<T>, begin: (code: T) => () => void): () => void {
+  let stop = () => {};
+  const stopWaiting = lazy.onArrival(code => {
+    stop = begin(code);
+  });
+  return () => {
+    stopWaiting();
     stop();
-    whenIdle(() => loadWaiting('idle'));
   };
-  const undo = [store.sub(pendingCountAtom, check), view.subscribe(check)];
-  const stop = () => {
-    for (const step of undo) step();
-  };
-  return stop;
 }
 
 /**
@@ -126,11 +139,3 @@ function screenLoaders({ chunks, base, loadModule, loadStyle }: StartOptions): S
   }
   return loaders;
 }
-
-/** Lets paints and clicks go first. */
-function whenIdle(task: () => void): void {
-  // Not every browser has it.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
-  else setTimeout(task, idleMs);
-}
-const idleMs = 200;

@@ -28,17 +28,23 @@ export function integrityOf(doc: Document, address: string): string {
   return '';
 }
 
-/** Makes the browser fetch modules in parallel, long before they are imported. */
+/**
+ * Makes the browser fetch modules in parallel, long before they are imported, and stylesheets before they are applied. A
+ * sheet is no preload: browsers warn about one that is not used soon.
+ */
 export function preloadFiles(
   doc: Document,
-  addresses: readonly string[],
+  addresses: readonly (string | undefined)[],
   priority: 'auto' | 'low' = 'auto',
 ): void {
   const links = [...doc.querySelectorAll<HTMLLinkElement>('link[href]')];
   for (const address of addresses) {
-    if (links.some(({ href }) => href === address)) continue;
+    if (!address || links.some(({ href }) => href === address)) continue;
     const link = doc.createElement('link');
-    link.rel = 'modulepreload';
+    const isStyle = address.endsWith('.css');
+    link.rel = isStyle ? 'prefetch' : 'modulepreload';
+    // As the link that applies it has it, so that the browser uses what it has fetched.
+    if (isStyle) Object.assign(link, { as: 'style', crossOrigin: '' });
     link.href = address;
     link.fetchPriority = priority;
     link.nonce = nonceOf(doc);

@@ -13,15 +13,18 @@ let attempts = 0;
  * that came without its content is a failure, too.
  * @param address where the module lies, absolute
  * @param first the import to try first, where it is more than `import(address)`
+ * @param isShared whether other modules import it: under another address it would run twice, so only a new page helps
  * @throws {ChunkError} after the second failure; a later call tries anew
  */
 export async function loadModule<Module extends object>(
   address: string,
   first: () => Promise<Module> = () => import(address),
+  isShared = false,
 ): Promise<Module> {
   try {
     return nonEmpty(await first());
-  } catch {
+  } catch (cause) {
+    if (isShared) throw new ChunkError(`${address} could not be loaded`, { cause });
     attempts += 1;
     const retry = `${address}?retry=${attempts}`;
     const integrity = integrityOf(document, address);

@@ -19,27 +19,23 @@ import { overlayMessages } from './overlays.ts';
 import { peopleMessages, personMessages } from './people.ts';
 import { productMessages, productPartMessages } from './product.ts';
 import { comparisonMessages, followButtonMessages, shareMessages } from './product-actions.ts';
-import {
-  ownListMessages,
-  privateProfileMessages,
-  profileListMessages,
-  profileMessages,
-  publicListMessages,
-  publicProfileMessages,
-} from './profiles.ts';
+import { ownListMessages, profileListMessages, publicListMessages } from './profile-lists.ts';
+import { privateProfileMessages, profileMessages, publicProfileMessages } from './profiles.ts';
 import { reviewHistoryMessages } from './review-history.ts';
+import {
+  helpfulMessages,
+  originMessages,
+  reviewLinkMessages,
+  reviewListMessages,
+  usedForMessages,
+} from './review-list.ts';
 import { reviewTopicMessages } from './review-topics.ts';
 import {
   galleryMessages,
-  helpfulMessages,
-  originMessages,
   reviewLanguageMessages,
-  reviewLinkMessages,
-  reviewListMessages,
   reviewMessages,
   reviewPartMessages,
   sourceMessages,
-  usedForMessages,
 } from './reviews.ts';
 import { savedSearchMessages } from './saved-searches.ts';
 import { scoreFullMessages, scoreMessages } from './scores.ts';

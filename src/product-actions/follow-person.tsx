@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { personMessages as texts } from '../messages/people.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { viewerAtom } from '../state/person/reviewer.ts';
-import { LazyProductActions } from './lazy.ts';
+import { ActionButtons } from './action-buttons.ts';
 
 interface FollowPersonProps {
   /** Encoded. */
@@ -17,10 +17,9 @@ export function FollowPerson({ id, name, onSaved }: FollowPersonProps): ReactNod
   const viewer = useAtomValue(viewerAtom);
   if (viewer.id === id) return texts.you;
   return (
-    <LazyProductActions
+    <ActionButtons
       followee={{ kind: 'Reviewer', id, name: name || texts.noName }}
       isRow
-      isWanted={false}
       onFollowSaved={onSaved}
     />
   );

@@ -38,6 +38,7 @@ export function ProductActions({ followee, product, isRow, onFollowSaved }: Prod
 
 export { CardFollows, cardMarksAtom, drawCardActions } from './card-actions.tsx';
 export { KnownFollows } from './follow-button.tsx';
+export { ShareButton } from './share-button.tsx';
 
 export interface CompareButtonProps {
   readonly product: ProductCard;

@@ -4,7 +4,7 @@ import { useAtomValue } from '../state/core/jotai.ts';
 import { moneyAtom } from '../state/money/money.ts';
 import { ProductCard } from '../ui/cards/product-card.tsx';
 import { ExplainedScores, type SelectedScores } from '../ui/cards/score.tsx';
-import { LazyProductActions } from './lazy.ts';
+import { ActionButtons } from './action-buttons.ts';
 
 interface ProductTileProps {
   readonly product: Product;
@@ -24,7 +24,7 @@ export function ProductTile({ product, eager }: ProductTileProps): ReactNode {
         eager={eager}
         onExplain={setSelected}
       >
-        <LazyProductActions product={product} isWanted={false} />
+        <ActionButtons product={product} />
       </ProductCard>
       <ExplainedScores selected={selected} onClose={() => setSelected(null)} />
     </>

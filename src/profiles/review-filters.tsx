@@ -3,7 +3,7 @@ import { searchTextMax } from '../contract/limits.ts';
 import { lookUp } from '../contract/look-up.ts';
 import { profileSorts } from '../contract/profile.ts';
 import type { PublicProfileQuery } from '../domain/profile.ts';
-import { profileListMessages as texts } from '../messages/profiles.ts';
+import { profileListMessages as texts } from '../messages/profile-lists.ts';
 import { reviewPartMessages } from '../messages/reviews.ts';
 import { SearchForm } from '../ui/forms/search-form.tsx';
 import { Select } from '../ui/forms/select.tsx';

@@ -1,7 +1,8 @@
 import type { Review } from '../contract/reviews.ts';
 import { mediaItems, shownMedia } from '../domain/media.ts';
 import { isPublic } from '../domain/reviews.ts';
-import { reviewMessages, reviewListMessages as texts } from '../messages/reviews.ts';
+import { reviewListMessages as texts } from '../messages/review-list.ts';
+import { reviewMessages } from '../messages/reviews.ts';
 import { useUi } from '../ui/context.tsx';
 import { MediaThumbnail } from '../ui/media/review-media.tsx';
 import { useGallery } from '../ui/media/use-gallery.tsx';

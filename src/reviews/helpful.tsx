@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { Review } from '../contract/reviews.ts';
 import { hasEnded } from '../domain/failure.ts';
-import { reviewMessages, helpfulMessages as texts } from '../messages/reviews.ts';
+import { helpfulMessages as texts } from '../messages/review-list.ts';
+import { reviewMessages } from '../messages/reviews.ts';
 import { uiMessages } from '../messages/ui.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { viewerAtom } from '../state/person/reviewer.ts';

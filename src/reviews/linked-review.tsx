@@ -1,6 +1,6 @@
 import type { Review } from '../contract/reviews.ts';
 import { isPublic, linkedReview } from '../domain/reviews.ts';
-import { reviewLinkMessages as texts } from '../messages/reviews.ts';
+import { reviewLinkMessages as texts } from '../messages/review-list.ts';
 import { useAddress, useScreenReady } from '../routing/router/router.tsx';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
 import { ReviewActions } from './review-actions.tsx';

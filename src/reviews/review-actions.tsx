@@ -1,6 +1,7 @@
 import type { Review } from '../contract/reviews.ts';
 import { reviewHash } from '../domain/reviews.ts';
-import { reviewMessages, reviewLinkMessages as texts } from '../messages/reviews.ts';
+import { reviewLinkMessages as texts } from '../messages/review-list.ts';
+import { reviewMessages } from '../messages/reviews.ts';
 import { ShareButton } from '../product-actions/share-button.tsx';
 import { useAddress } from '../routing/router/router.tsx';
 import { Helpful } from './helpful.tsx';

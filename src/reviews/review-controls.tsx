@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { reviewSorts, shopReviewTypes, type WidgetData } from '../contract/review-widgets.ts';
 import { reviewSources } from '../contract/reviews.ts';
 import type { ReviewQuery } from '../domain/reviews.ts';
-import { reviewListMessages as texts } from '../messages/reviews.ts';
+import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { Chip } from '../ui/forms/chip.tsx';
 import { ChipChoice } from '../ui/forms/chip-choice.tsx';
 import { SearchField } from '../ui/forms/search-field.tsx';

@@ -11,7 +11,8 @@ import {
   reviewQuery,
 } from '../domain/reviews.ts';
 import { productPartMessages } from '../messages/product.ts';
-import { reviewListMessages, reviewMessages } from '../messages/reviews.ts';
+import { reviewListMessages } from '../messages/review-list.ts';
+import { reviewMessages } from '../messages/reviews.ts';
 import { pathOf } from '../routing/addresses/paths.ts';
 import { useAddress } from '../routing/router/router.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';

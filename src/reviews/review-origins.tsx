@@ -1,6 +1,7 @@
 import { lookUp } from '../contract/look-up.ts';
 import type { WidgetData } from '../contract/review-widgets.ts';
-import { originMessages, sourceMessages } from '../messages/reviews.ts';
+import { originMessages } from '../messages/review-list.ts';
+import { sourceMessages } from '../messages/reviews.ts';
 import { pathOf } from '../routing/addresses/paths.ts';
 import { useUi } from '../ui/context.tsx';
 import { formatPercent } from '../ui/format.ts';

@@ -1,6 +1,6 @@
 import type { WidgetData } from '../contract/review-widgets.ts';
 import { readHistogram } from '../domain/histogram.ts';
-import { reviewListMessages } from '../messages/reviews.ts';
+import { reviewListMessages } from '../messages/review-list.ts';
 import { Histogram } from '../ui/cards/histogram.tsx';
 import { Stars } from '../ui/cards/stars.tsx';
 import { useUi } from '../ui/context.tsx';

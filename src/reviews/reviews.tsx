@@ -8,7 +8,7 @@ import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import type { ReviewState } from './use-reviews.ts';
 
 /** Summary, controls and list. */
-export const reviewList = lazy('review-list', () => import('./review-list.tsx'));
+export const reviewList = lazy(() => import('./review-list.tsx'));
 
 export interface ReviewsProps extends ReviewState {
   /** `uuid`s of reviews that the page shows above: the list leaves them out, unless it is narrowed down. */

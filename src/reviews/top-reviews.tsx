@@ -1,6 +1,6 @@
 import type { Review } from '../contract/reviews.ts';
 import type { PlacedReviews } from '../domain/place-reviews.ts';
-import { reviewListMessages as texts } from '../messages/reviews.ts';
+import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
 import { ReviewActions } from './review-actions.tsx';
 

@@ -8,15 +8,12 @@ import { submitSearchAtom } from '../state/search/search.ts';
 import { cx } from '../ui/cx.ts';
 import { SearchField } from '../ui/forms/search-field.tsx';
 import { Search } from '../ui/icons/search.ts';
-import { lazyComponent } from '../ui/lazy-component.tsx';
-import type { ListState } from './opened-search.tsx';
+import { useArrival } from '../ui/lazy-component.tsx';
+import type { ListState } from './suggestions.tsx';
 import { useSearchField } from './use-search-field.ts';
 
 /** Loaded with the first focus at the latest. After a failure, each further focus tries again. */
-const openedSearch = lazy('opened-search', () => import('./opened-search.tsx'), 'intent');
-const OpenedSearch = lazyComponent(openedSearch, 'OpenedSearch');
-const FieldStart = lazyComponent(openedSearch, 'FieldStart');
-const FieldEnd = lazyComponent(openedSearch, 'FieldEnd');
+export const suggestions = lazy(() => import('./suggestions.tsx'));
 
 export interface SearchBarProps {
   /** `lg` on the home screen, whose main element it is. */
@@ -30,6 +27,7 @@ export interface SearchBarProps {
  */
 export function SearchBar({ size = 'md' }: SearchBarProps): ReactNode {
   const field = useSearchField();
+  const code = useArrival(suggestions);
   const submit = useSetAtom(submitSearchAtom);
   const [{ isFull, listId, activeId }, setList] = useState<ListState>(noList);
   const { text, setOpen } = field;
@@ -68,15 +66,15 @@ export function SearchBar({ size = 'md' }: SearchBarProps): ReactNode {
             setOpen(true);
           }}
           onFocus={() => {
-            openedSearch.load().catch(report);
+            suggestions.load().catch(report);
             setOpen(true);
           }}
           onClick={() => setOpen(true)}
-          start={<FieldStart isWanted={false} fallback={icon} icon={icon} field={field} isFull={isFull} />}
-          end={<FieldEnd isWanted={false} field={field} isFull={isFull} />}
+          start={code ? <code.FieldStart icon={icon} field={field} isFull={isFull} /> : icon}
+          end={code && <code.FieldEnd field={field} isFull={isFull} />}
           submitLabel={isLarge ? shellMessages.search : undefined}
         />
-        <OpenedSearch isWanted={false} field={field} onList={setList} />
+        {code && <code.Suggestions field={field} onList={setList} />}
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lazy } from '../loading/lazy.ts';
 import { routes } from '../routes.ts';
 import { signInHref } from '../routing/addresses/paths.ts';
 import type { View } from '../routing/router/page.ts';
@@ -6,7 +7,10 @@ import { useScreenReady } from '../routing/router/router.tsx';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { sessionEndedAtAtom, viewerAtom } from '../state/person/reviewer.ts';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
-import { SignInPrompt } from './lazy.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+
+export const notices = lazy(() => import('./screen-notices.tsx'));
+const SignInPrompt = lazyComponent(notices, code => code.SignInPrompt);
 
 interface AccessProps {
   readonly view: View;

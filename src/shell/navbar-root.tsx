@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { fromTablet } from '../contract/limits.ts';
+import { lazy } from '../loading/lazy.ts';
 import { routes } from '../routes.ts';
 import { matchPath } from '../routing/addresses/paths.ts';
 import { useAddress, useView } from '../routing/router/router.tsx';
@@ -8,10 +9,15 @@ import { useAtomValue } from '../state/core/jotai.ts';
 import type { AppStore } from '../state/core/store.ts';
 import { barCategoriesAtom } from '../state/goods/categories.ts';
 import { useBodyClass } from '../ui/cx.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { PartBoundary } from './error-boundary.tsx';
 import { Header } from './header/header.tsx';
-import { CategoryBar } from './lazy.ts';
 import { RootProviders } from './root-providers.tsx';
+
+const CategoryBar = lazyComponent(
+  lazy(() => import('./header/category-bar.tsx')),
+  code => code.CategoryBar,
+);
 
 /** The root in `#search-navbar`: header and category bar. It may be mounted before the first screen. */
 export function NavbarRoot({ store, routing }: { store: AppStore; routing: Routing }): ReactNode {

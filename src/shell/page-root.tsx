@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lazy } from '../loading/lazy.ts';
 import { routes } from '../routes.ts';
 import type { View } from '../routing/router/page.ts';
 import { InsideView, useDrawn, useView } from '../routing/router/router.tsx';
@@ -9,10 +10,18 @@ import type { AppStore } from '../state/core/store.ts';
 import { useBodyClass } from '../ui/cx.ts';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import { ProgressBar, useDelayed } from '../ui/feedback/progress.tsx';
-import { Access, Waiting } from './access.tsx';
+import { idleComponent, lazyComponent } from '../ui/lazy-component.tsx';
+import { Access, notices, Waiting } from './access.tsx';
 import { ErrorBoundary, PartBoundary } from './error-boundary.tsx';
-import { Footer, NotFound, ScreenFailed, ScreenMissing } from './lazy.ts';
 import { RootProviders } from './root-providers.tsx';
+
+const Footer = idleComponent(
+  lazy(() => import('./footer/footer.tsx')),
+  code => code.Footer,
+);
+const NotFound = lazyComponent(notices, code => code.NotFound);
+const ScreenMissing = lazyComponent(notices, code => code.ScreenMissing);
+const ScreenFailed = lazyComponent(notices, code => code.ScreenFailed);
 
 export interface PageRootProps {
   readonly store: AppStore;
@@ -70,7 +79,7 @@ function BusyElement({ children }: { children: ReactNode }): ReactNode {
 /** One element for all addresses, so that a new address does not draw it again. */
 const footer = (
   <PartBoundary>
-    <Footer isWanted={false} />
+    <Footer />
   </PartBoundary>
 );
 

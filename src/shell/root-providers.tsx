@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepServed, restoreServed } from '../host/served.ts';
+import { lazy } from '../loading/lazy.ts';
 import { textAttributes, textLocale } from '../messages/message.ts';
 import { Router, type RouterProps } from '../routing/router/router.tsx';
 import { Provider, useAtomValue } from '../state/core/jotai.ts';
@@ -8,8 +9,8 @@ import { servicesAtom } from '../state/core/services.ts';
 import type { AppStore } from '../state/core/store.ts';
 import { type UiContext, UiProvider } from '../ui/context.tsx';
 import { cx } from '../ui/cx.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { type GalleryProps, GalleryProvider } from '../ui/media/gallery-context.ts';
-import { MediaGallery } from './lazy.ts';
 
 /**
  * Draws a root into an element of the host page, which gets a class meanwhile. Returns a function that removes both and
@@ -44,6 +45,8 @@ export function RootProviders({ store, className, ...rest }: RootProvidersProps)
   );
 }
 
+export const gallery = lazy(() => import('./media-gallery.tsx'));
+const MediaGallery = lazyComponent(gallery, code => code.MediaGallery);
 const drawGallery = (props: GalleryProps) => <MediaGallery {...props} />;
 
 function UiContextProvider({ children }: { children: ReactNode }): ReactNode {

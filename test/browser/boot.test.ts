@@ -124,14 +124,7 @@ test('does not ask for an answer that came inside app_meta', async () => {
   assert.equal(requested(page, 'me.json'), []);
 });
 
-test('loads the app again when it fails once', async () => {
-  const page = await open({ fails: (name, query) => name.startsWith('app-') && query === '' });
-  page.allow(/app-|Failed to load resource/);
-  await started(page);
-  assert.is(requested(page, '?retry=').length, 1);
-});
-
-test('shows the failure above the server’s content when the app fails twice, and a click tries again', async () => {
+test('shows the failure above the server’s content when the app fails, and a click loads the page again', async () => {
   let down = true;
   const page = await open({ fails: name => down && name.startsWith('app-') });
   page.allow(/app-|Failed to load resource/);
@@ -146,30 +139,16 @@ test('shows the failure above the server’s content when the app fails twice, a
 });
 
 for (const file of ['app', 'prepare'])
-  test(`takes an ${file} without content for one that failed, which a click mends`, async () => {
+  test(`takes ${file} without content for a file that failed`, async () => {
     let isBroken = true;
     const page = await open({ empty: name => isBroken && name.startsWith(`${file}-`) });
-    page.allow(/could not be loaded/);
+    page.allow(/could not be loaded|does not provide an export/);
     await page.getByRole('alert').getByText(bootMessages.notLoaded).waitFor();
     isBroken = false;
     await page.getByRole('button', { name: bootMessages.retry }).click();
     await page.getByText('screen 1').waitFor();
     assert.is(await page.getByRole('alert').count(), 0);
   });
-
-test('loads the page again where a file stays broken that others import', async () => {
-  let isBroken = true;
-  const page = await open({ empty: name => isBroken && name.startsWith('chunk-') });
-  page.allow(/could not be loaded|does not provide an export/);
-  const retry = page.getByRole('button', { name: bootMessages.retry });
-  const first = await retry.elementHandle();
-  await retry.click();
-  // The notice is another one.
-  await page.waitForFunction(element => !element?.isConnected, first);
-  isBroken = false;
-  await retry.click();
-  await page.getByText('screen 1').waitFor();
-});
 
 test('asks once more for a stylesheet that failed, the host’s link included', async () => {
   for (const head of ['', stylesheet(`${shop}/assets`)]) {

@@ -8,7 +8,7 @@ import { lineItemMessages } from '../../src/messages/orders.ts';
 import { disputeFormMessages as form } from '../../src/messages/dispute-form.ts';
 import { arbitratorMessages } from '../../src/messages/arbitrator.ts';
 import { disputeMessages as texts, disputePageMessages as pageTexts } from '../../src/messages/dispute.ts';
-import { ownListMessages } from '../../src/messages/profiles.ts';
+import { ownListMessages } from '../../src/messages/profile-lists.ts';
 import { menuMessages } from '../../src/messages/navigation.ts';
 import { shellMessages } from '../../src/messages/shell.ts';
 import { axe } from '../support/axe.ts';

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { diligent } from '../../fixtures/world/content/profiles.ts';
 import { followMessages as texts, followingMessages } from '../../src/messages/follow.ts';
-import { reviewListMessages } from '../../src/messages/reviews.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { followButtonMessages } from '../../src/messages/product-actions.ts';
 import { savedSearchMessages as saved } from '../../src/messages/saved-searches.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
@@ -48,7 +48,7 @@ test('leads a guest to sign in and back to the same heart, which is pressed then
   await heart(page, name).click();
   await page.waitForURL(/\/login\?return_to=/);
   // However late the hearts come: this one has the focus when it is there.
-  await page.route('**/lazy-shell-*.js', async route => {
+  await page.route('**/product-actions-*.js', async route => {
     await page.getByRole('article').first().waitFor();
     await route.continue();
   });
@@ -61,7 +61,7 @@ test('leads a guest to sign in and back to the same heart, which is pressed then
   await isPressed(name, true);
   const after = await heart(page, name).boundingBox();
   assert.is(after?.y, before?.y, 'the page is where it was');
-  await page.unroute('**/lazy-shell-*.js');
+  await page.unroute('**/product-actions-*.js');
 });
 
 test('keeps what a reviewer follows, on cards and on the product page, until they no longer do', async () => {

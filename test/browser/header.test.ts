@@ -238,8 +238,8 @@ test('opens a menu with a press that came before its code, says when that failed
   const page = await newPage();
   const { opened, open: letPass } = gate();
   let isDown = true;
-  page.allow(/lazy-shell|Failed to load resource|dynamically imported module/);
-  await page.route(/lazy-shell-/, async route => {
+  page.allow(/shell-menus|Failed to load resource|dynamically imported module/);
+  await page.route(/shell-menus-/, async route => {
     if (isDown) return route.abort();
     await opened;
     return route.continue();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { shareMessages } from '../../src/messages/product-actions.ts';
-import { reviewLinkMessages, reviewListMessages } from '../../src/messages/reviews.ts';
+import { reviewLinkMessages, reviewListMessages } from '../../src/messages/review-list.ts';
 import { reviewTopicMessages as topicTexts } from '../../src/messages/review-topics.ts';
 import { axe } from '../support/axe.ts';
 import type { TestPage } from '../support/browser.ts';

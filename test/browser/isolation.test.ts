@@ -14,7 +14,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { cards, settled } from '../support/cards.ts';
 import { differingShare } from '../support/pixels.ts';
 import { sidebar } from '../support/search-page.ts';
-import { reviewListMessages } from '../../src/messages/reviews.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
 
 const { test, newPage } = browserSuite();
 

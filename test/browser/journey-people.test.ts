@@ -12,7 +12,7 @@ import { peopleMessages } from '../../src/messages/people.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { reviewedProducts } from '../support/cards.ts';
-import { reviewListMessages } from '../../src/messages/reviews.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
 
 const { test, newPage } = browserSuite();
 /** Two tabs of somebody whom no other test signs in, and who follows nobody. */

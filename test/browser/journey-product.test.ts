@@ -7,7 +7,7 @@
 import { paginationMessages } from '../../src/messages/forms.ts';
 import * as assert from 'uvu/assert';
 import { productMessages as texts, productPartMessages } from '../../src/messages/product.ts';
-import { reviewListMessages as listTexts } from '../../src/messages/reviews.ts';
+import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { axe } from '../support/axe.ts';
 import { type TestPage, viewports } from '../support/browser.ts';

@@ -7,7 +7,7 @@
  */
 import * as assert from 'uvu/assert';
 import { reviewHistoryMessages as historyTexts } from '../../src/messages/review-history.ts';
-import { reviewListMessages as listTexts } from '../../src/messages/reviews.ts';
+import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
 import { shopPartMessages as partTexts } from '../../src/messages/shop.ts';
 import { suggestionMessages } from '../../src/messages/search-bar.ts';
 import { uiMessages } from '../../src/messages/ui.ts';

@@ -55,8 +55,8 @@ test('shows a product whose host is in trouble as not found, but not as gone', a
 
 test('keeps the focus where code that did not arrive is asked for again', async () => {
   const page = await newPage();
-  page.allow(/lazy-shell|could not be loaded|dynamically imported module/);
-  const mend = await breakDown(page, /lazy-shell-.*\.js/);
+  page.allow(/ui-cards-score|could not be loaded|dynamically imported module/);
+  const mend = await breakDown(page, /ui-cards-score-.*\.js/);
   const mendScreen = await breakDown(page, /\/product-[\w.]+\.js/, {
     contentType: 'text/javascript',
     body: '',

@@ -3,7 +3,7 @@
  * back to the top, and the terms of service with the alerts that follow. Then pictures that fail.
  */
 import * as assert from 'uvu/assert';
-import { reviewListMessages } from '../../src/messages/reviews.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { footerMessages } from '../../src/messages/footer.ts';
 import { overlayMessages as texts } from '../../src/messages/overlays.ts';
 import { axe } from '../support/axe.ts';

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { painted, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { type SwapTour, swapTour } from '../support/swap-tour.ts';
-import { ownListMessages } from '../../src/messages/profiles.ts';
+import { ownListMessages } from '../../src/messages/profile-lists.ts';
 import { drawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();

@@ -5,7 +5,7 @@ import { gate, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { titleLinks } from '../support/cards.ts';
 import { type SwapTour, swapTour } from '../support/swap-tour.ts';
-import { reviewListMessages } from '../../src/messages/reviews.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { drawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();

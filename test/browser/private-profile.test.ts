@@ -4,8 +4,9 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { ownListMessages as texts } from '../../src/messages/profiles.ts';
-import { reviewListMessages, reviewMessages } from '../../src/messages/reviews.ts';
+import { ownListMessages as texts } from '../../src/messages/profile-lists.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
+import { reviewMessages } from '../../src/messages/reviews.ts';
 import { axe } from '../support/axe.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

@@ -1,7 +1,8 @@
 /** The states of a product on a phone: slow, failed, without reviews, with very long texts. */
 import * as assert from 'uvu/assert';
 import { paginationMessages } from '../../src/messages/forms.ts';
-import { reviewListMessages as listTexts, reviewMessages } from '../../src/messages/reviews.ts';
+import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
+import { reviewMessages } from '../../src/messages/reviews.ts';
 import { scoreFullMessages } from '../../src/messages/scores.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { axe } from '../support/axe.ts';

@@ -6,7 +6,6 @@
 import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
 import type { build } from '../../build.mjs';
-import { paginationMessages } from '../../src/messages/forms.ts';
 import type { RouteName } from '../../src/routes.ts';
 import { matchPath } from '../../src/routing/addresses/paths.ts';
 import { axe } from '../support/axe.ts';
@@ -15,7 +14,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { cutTexts, narrow, spokenOn } from '../support/language-checks.ts';
 import { arbitrator, ofGuests, ownScreens, redirected, reviewer, screens } from '../support/screens.ts';
 import { limits as built } from '../../src/build/limits.mjs';
-import { footer, screenDrawn, sharedNames } from '../support/screen-parts.ts';
+import { screenDrawn, sharedNames } from '../support/screen-parts.ts';
 import { strayEdges } from '../support/edges.ts';
 import { smallTargets } from '../support/targets.ts';
 
@@ -142,41 +141,43 @@ for (const [fixture, viewport, paths, signedInAs] of [
     assert.equal(wrong, {});
   });
 
-test('a search loads what its limit counts as long as nobody is there, and the end of the page once it is near', async () => {
+/** What the page has requested of this part, by the name of its script. */
+const ofPart = (scripts: readonly string[], name: string) =>
+  scripts.filter(one => one.startsWith(`${name}-`));
+
+test('follows the first paint with what most visits use, and leaves the rest to the first sign of a press', async () => {
   const page = await newPage({ viewport: viewports.mobile });
+  await page.goto('/reviews/search?q=set');
+  await page.waitForRequest(/shell-intent-/);
+  await page.allAnswered();
+  const idle = await requestedScripts(page);
+  for (const name of ['search-later', 'product-actions-product-actions', 'search-bar-suggestions'])
+    assert.is(ofPart(idle, name).length, 1, name);
+  assert.is(ofPart(idle, 'shell-menus-header-menu').length, 1);
+  assert.equal(ofPart(idle, 'shell-media-gallery'), []);
+  await page.getByRole('button', { name: /menu/i }).first().dispatchEvent('pointerover');
+  await page.waitForRequest(/shell-media-gallery-/);
+});
+
+test('fetches nothing ahead of a press where the browser saves data', async () => {
+  const page = await newPage({ viewport: viewports.mobile });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await page.goto('/reviews/search?q=set');
   await screenDrawn(page);
   await allStarted(page);
   await page.allAnswered();
-  const counted = [manifest.entry, ...(manifest.routes.PageSearch?.scripts ?? []), ...manifest.ofEveryPage];
-  assert.equal((await requestedScripts(page)).sort(), counted.sort());
-  // As high as the window in which a search engine looks at a page.
-  await page.setViewportSize({ ...viewports.mobile, height: 12_000 });
-  await footer(page).waitFor();
-  await page.getByRole('navigation', { name: paginationMessages.label }).waitFor({ state: 'attached' });
+  const scripts = await requestedScripts(page);
+  assert.is(ofPart(scripts, 'product-actions-product-actions').length, 1);
+  assert.equal(ofPart(scripts, 'shell-menus-header-menu'), []);
+  assert.equal(ofPart(scripts, 'search-bar-suggestions'), []);
 });
 
-test('takes a row of tabs that a script scrolls for no sign that somebody is there', async () => {
-  const page = await newPage({ viewport: viewports.mobile, signedInAs: reviewer });
-  await page.goto('/profile?tab=disputes');
-  await screenDrawn(page);
-  await allStarted(page);
-  await page.allAnswered();
-  const before = await requestedScripts(page);
-  await page.getByRole('tablist').evaluate(tabs => {
-    tabs.scrollLeft = tabs.scrollLeft === 0 ? 40 : 0;
-  });
-  await page.allAnswered();
-  assert.equal(await requestedScripts(page), before);
-});
-
-test(`every screen asks for at most ${built.firstScripts} scripts for its first paint, and for ${built.laterScripts} more when there is time`, async () => {
+test(`every screen requests at most ${built.firstScripts} scripts for its first paint, and more when the page is idle`, async () => {
   assert.equal([...counts.keys()].sort(), Object.keys(manifest.routes).sort());
   assert.equal(
-    [...counts].filter(
-      ([, { first, more }]) =>
-        first > built.firstScripts || more.length < 1 || more.length > built.laterScripts,
-    ),
+    [...counts].filter(([, { first, more }]) => first > built.firstScripts || more.length < 1),
     [],
   );
 });

@@ -1,4 +1,4 @@
-/** Adds a screen that no group lists and that uses much of what others have, and compares what the others load. */
+/** Adds a screen that uses much of what others have, and lazy code, and compares what the others load. */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,16 +31,26 @@ import { Carousel } from '../../ui/media/carousel.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
+import { lazy } from '../../loading/lazy.ts';
 const parts = [Form, UploadField, ReviewList, Reviews, ReviewCard, PersonCard, ShopCard, Dropdown, StarField, Carousel,
   Tabs, Pagination, Modal];
+const later = lazy(() => import('./later.tsx'));
 export default function Added() {
-  return <p>{String(parts)}</p>;
+  return <p onClick={() => void later.load()}>{String(parts)}</p>;
 }
+`;
+
+/** Lazy code that uses what one screen has for itself, and what other lazy code has. */
+const later = `
+import { PublicHead } from '../public-profile/public-head.tsx';
+import { GalleryDialog } from '../../ui/media/gallery-dialog.tsx';
+export const parts = [PublicHead, GalleryDialog];
 `;
 
 async function addScreen(): Promise<void> {
   await cp(inRoot('src/pages/medals'), inRoot('src/pages/added'), { recursive: true });
   await writeFile(inRoot('src/pages/added/index.tsx'), screen);
+  await writeFile(inRoot('src/pages/added/later.tsx'), later);
   const routes = await readFile(inRoot('src/routes.ts'), 'utf8');
   const line = "  added: { path: '/reviews/added', screen: 'added' },\n";
   await writeFile(inRoot('src/routes.ts'), routes.replace(/^ {2}login: /m, `${line}$&`));

@@ -27,7 +27,7 @@ const sample = {
   'pages/search/index.tsx': `import { ask } from '../../ask.ts'; export default () => ask() && 'search';`,
   'pages/home/index.tsx': `import { ask } from '../../ask.ts'; export default () => ask() && 'home';`,
   'main.ts': `declare const __CHUNKS__: unknown; console.log(__CHUNKS__, import.meta.url);`,
-  'entry/classic.ts': `declare const __ENTRY__: string; (() => console.log([__ENTRY__]))();`,
+  'entry/classic.ts': `declare var __ENTRY__: string; (function () { console.log([__ENTRY__]); })();`,
   'marketplace.css': '.a { color: #ff0000; }',
   'frames/room.css': 'main { min-block-size: 100vh; }',
 };
@@ -54,7 +54,7 @@ test('names the entries plainly, too, and all else by its content, as asset pipe
   assert.equal(
     names.filter(name => !name.endsWith('.map')),
     [
-      ...['LICENSES.txt', 'app-#.js', 'chunk-#.js', 'chunk-#.js', 'chunk-#.js', 'home-#.js', 'manifest.json'],
+      ...['LICENSES.txt', 'app-#.js', 'chunk-#.js', 'home-#.js', 'manifest.json'],
       ...['marketplace-#.css', 'marketplace-#.js', 'marketplace.classic.js', 'marketplace.css'],
       ...['marketplace.js', 'prepare-#.js', 'room-#.css', 'search-#.js'],
     ],
@@ -84,7 +84,7 @@ test('describes each file by its size, its hash and its integrity', async () => 
 test('lists for each route what is needed first, the app, and its screen', async () => {
   const { routes } = await build({ root });
   const plain = (names: string[] = []) => names.map(name => name.replace(/-.*/, '')).sort();
-  const frame = ['app', 'chunk', 'chunk', 'chunk', 'prepare'];
+  const frame = ['app', 'chunk', 'prepare'];
   assert.equal(plain(routes.PageSearch?.scripts), [...frame, 'search']);
   assert.equal(plain(routes.home?.scripts), [...frame, 'home'].sort());
 });
@@ -115,31 +115,21 @@ test('puts the app and the screen that it imports into one chunk, and leaves the
   assert.ok(routes.home?.scripts.includes(c?.[0] ?? '') && routes.product?.scripts.includes(c?.[0] ?? ''));
 });
 
-test('builds the stylesheet beside code that is loaded on demand', async () => {
+test('builds the stylesheet beside code that is loaded on demand, unless another sheet imports it', async () => {
   await writeSources({
-    'entry/start.tsx': `export const start = () => import('../ui/overlay.tsx');`,
+    'entry/start.tsx': `export const start = () => [import('../ui/overlay.tsx'), import('../ui/card.tsx')];`,
     'ui/overlay.tsx': `export const overlay = () => 'overlay';`,
-    'ui/overlay.lazy.css': '.b { color: #ff0000; }',
+    'ui/overlay.css': '.b { color: #ff0000; }',
+    'ui/card.tsx': `export const card = () => 'card';`,
+    'ui/card.css': '.c { color: #ff0000; }',
+    'marketplace.css': '@import "./ui/card.css";',
   });
   const { lazy } = await build({ root });
   assert.equal(lazy.map(name => name.replace(/-[A-Z0-9]{8}\.digested/, '-#')).sort(), [
-    'lazy-shell-opened-#.js',
-    'overlay-#.css',
+    ...['ui-card-#.js', 'ui-overlay-#.css', 'ui-overlay-#.js'],
   ]);
-  const [prepare = ''] = (await readdir(dist())).filter(name => /^prepare-.*\.js$/.test(name));
-  const names = await readFile(dist(prepare), 'utf8');
-  for (const name of lazy) assert.ok(names.includes(name), `${name} is missing`);
-});
-
-test('refuses two files of one name that are imported on demand', async () => {
-  await writeSources({
-    'entry/start.tsx': `export const start = () => [import('../ui/overlay.tsx'), import('../shell/overlay.tsx')];`,
-    'ui/overlay.tsx': `export const overlay = () => 'overlay';`,
-    'shell/overlay.tsx': `export const overlay = () => 'another overlay';`,
-  });
-  const failure = await failureOf(build({ root }));
-  assert.instance(failure, BuildError);
-  assert.match(failure.message, 'Two files that are imported on demand are named overlay');
+  const entry = await readFile(dist('marketplace.js'), 'utf8');
+  assert.ok(entry.includes(lazy.find(name => name.endsWith('.css')) ?? 'none'));
 });
 
 test('asks browsers to compile at once what every first paint runs, and nothing else', async () => {
@@ -215,7 +205,7 @@ test('leaves the earlier build alone when a build fails', async () => {
   assert.instance(error, BuildError);
   assert.match(error.message, 'src/ask.ts:1:');
   assert.equal(JSON.parse(await readFile(dist('manifest.json'), 'utf8')), before);
-  assert.equal(await readdir(join(root, '.tmp')), ['places.json']);
+  assert.equal(await readdir(join(root, '.tmp')), []);
 });
 
 test('refuses a stylesheet with a missing brace and says where', async () => {

@@ -1,6 +1,6 @@
 /** Holds what the built product must reach. It looks at dist/, as `npm test` has built it just before. */
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -21,10 +21,6 @@ test.before(async () => {
 
 const names = () => Object.keys(manifest.files);
 const scripts = () => names().filter(name => name.endsWith('.js'));
-/** Brotli bytes of files together. */
-const weight = (files: readonly string[]) =>
-  files.reduce((sum, name) => sum + (manifest.files[name]?.brotli ?? Number.NaN), 0);
-
 const routes = () => Object.entries(manifest.routes);
 /** Those of screens, and of what opens above them. */
 const ownStyles = () => [
@@ -47,31 +43,6 @@ test(`asks for at most ${limits.firstScripts} scripts and ${limits.firstStyles} 
       [manifest.entry, ...own].length > limits.firstScripts || (style ? 2 : 1) > limits.firstStyles,
   );
   assert.equal(tooMany, []);
-});
-
-test('names all scripts of what a press opens, so that the browser fetches them in one round', async () => {
-  const named = (name: string) =>
-    scripts().find(file => new RegExp(`^${name}-[A-Z0-9]{8}\\.`).test(file)) ?? '';
-  const importsOf = async (name: string) =>
-    [...(await read(name)).matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, file = '']) => file);
-  const opened = named('lazy-shell-opened');
-  const [, list = ''] = /opened:\[([^\]]*)\]/.exec(await read(named('prepare'))) ?? [];
-  const there = [...(manifest.routes.PageSearch?.scripts ?? []), ...(await importsOf(named('lazy-shell')))];
-  const needed = [opened, ...(await importsOf(opened))].filter(name => !there.includes(name));
-  assert.ok(needed.length > 1);
-  assert.equal(
-    needed.filter(name => !list.includes(name)),
-    [],
-  );
-});
-
-test('has no script below 1 kB but those of one screen, what lazy code alone shares, that of the stores and the site, frames, and the entries', () => {
-  const usersOf = (name: string) => routes().filter(([, { scripts: own }]) => own.includes(name)).length;
-  const isNamed = (name: string) =>
-    /^(app-|prepare-|lazy-(stores|site)-|language-en-|watch-frames-|marketplace\.classic)/.test(name) ||
-    (name.startsWith('chunk-') ? usersOf(name) < 2 : usersOf(name) > 0);
-  const small = scripts().filter(name => weight([name]) < 1_000 && !isNamed(name));
-  assert.equal(small, []);
 });
 
 test('sets every variable that the stylesheet uses, there or in a script, and the colour of each tier', async () => {
@@ -105,32 +76,20 @@ test('lists the files of a screen with the largest first, for browsers ask an HT
   }
 });
 
-test('names the file of all lazy code beside `prepare`, under the name it is declared by', async () => {
-  const declared: string[] = [];
-  for (const name of await bundledSources()) {
-    const source = await readFile(join(dist, '..', name), 'utf8');
-    for (const [, given, file] of source.matchAll(/\blazy\(\s*'(.+?)',\s*\(\) => import\('(.+?)'\)/g)) {
-      assert.is(given, file && basename(file).replace(/\.tsx?$/, ''), name);
-      declared.push(given ?? '');
-    }
-  }
-  assert.ok(declared.length > 1);
-  const table = await read(scripts().find(name => name.startsWith('prepare-')) ?? '');
-  for (const name of declared) assert.match(table, new RegExp(`["']${name}["'][,\\]]`), name);
+test('writes the name of a built script into every import on demand, from where lazy code reads it', async () => {
+  const code = (await Promise.all(scripts().map(read))).join('\n');
+  const names = [...code.matchAll(/\(\)=>import\("\.\/([^"]+)"\)/g)].map(([, name = '']) => name);
+  assert.ok(names.length > 20);
+  assert.equal(
+    names.filter(name => !manifest.lazy.includes(name)),
+    [],
+  );
+  assert.is([...code.matchAll(/[^.\w$]import\("/g)].length, names.length);
 });
-
-/** The product's own files of which something is bundled. */
-async function bundledSources(): Promise<Set<string>> {
-  const maps = await Promise.all(scripts().map(name => read(`${name}.map`)));
-  const sources = maps.flatMap(map => (JSON.parse(map) as { sources: string[] }).sources);
-  return new Set(sources.flatMap(source => /^[./]+(src\/.+)/.exec(source)?.[1] ?? []));
-}
 
 test('asks browsers to compile what every first paint runs while it loads, and nothing else', async () => {
   const isAsked = async (name: string) => (await read(name)).startsWith('//# allFunctionsCalledOnLoad\n');
-  const shared = scripts().filter(
-    name => name.startsWith('chunk-') && routes().every(([, { scripts: own }]) => own.includes(name)),
-  );
+  const shared = scripts().filter(name => routes().every(([, { scripts: own }]) => own.includes(name)));
   assert.ok(shared.length > 1);
   for (const name of scripts()) assert.is(await isAsked(name), shared.includes(name), name);
 });

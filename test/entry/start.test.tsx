@@ -24,10 +24,8 @@ const chunks = {
   style: 'base.css',
   prepare: [],
   app: [],
-  lazy: [],
   languages: {},
   lazyStyles: [],
-  opened: [],
   screens: Object.fromEntries(screens),
 };
 

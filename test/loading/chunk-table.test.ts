@@ -8,10 +8,8 @@ const table = {
   style: 'base.css',
   prepare: [],
   app: [],
-  lazy: [],
   languages: {},
   lazyStyles: [],
-  opened: [],
   screens: { search, product },
 };
 

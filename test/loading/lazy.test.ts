@@ -3,18 +3,19 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { preloadFiles } from '../../src/loading/built-files.ts';
 import { ChunkError, loadModule } from '../../src/loading/load-module.ts';
-import { fetchOpened } from '../../src/loading/fetch-opened.ts';
-import { type ChunkSource, type Lazy, lazy, loadWaiting, provideChunks } from '../../src/loading/lazy.ts';
+import { loadAhead, loadWhenIdle, startIdleTime } from '../../src/loading/idle.ts';
+import { type ChunkSource, type Lazy, lazy, provideChunks } from '../../src/loading/lazy.ts';
 
 const noStyle = () => Promise.reject(new Error('no stylesheet was asked for'));
 const provide = (
-  chunks: Partial<ChunkSource['chunks']>,
   base: string,
+  lazyStyles: readonly string[] = [],
   loadStyle: ChunkSource['loadStyle'] = noStyle,
-) => {
-  const none = { lazy: [], lazyStyles: [], opened: [] };
-  provideChunks({ chunks: { ...none, ...chunks }, base, loadModule, loadStyle, preloadFiles });
-};
+) => provideChunks({ chunks: { lazyStyles }, base, loadModule, loadStyle, preloadFiles });
+
+/** An import as the build writes it: with the name of the built file. */
+const builtImport = <T extends object>(name: string, load: () => Promise<T>) =>
+  Object.assign(() => load(), { toString: () => `()=>import("./${name}")` });
 
 const offline = () => Promise.reject(new TypeError('no connection'));
 
@@ -23,7 +24,7 @@ const arrivalOf = <T extends object>(code: Lazy<T> | undefined) =>
 
 test('loads code when it is wanted, once', async () => {
   let imports = 0;
-  const code = lazy('code', async () => {
+  const code = lazy(async () => {
     imports += 1;
     return { here: true };
   });
@@ -38,89 +39,70 @@ test('loads code when it is wanted, once', async () => {
 
 test('tries again after a failure', async () => {
   let isOffline = true;
-  const code = lazy('code', () => (isOffline ? offline() : Promise.resolve({ text: 'here' })));
+  const code = lazy(() => (isOffline ? offline() : Promise.resolve({ text: 'here' })));
   assert.instance(await code.load().catch((error: unknown) => error), TypeError);
   isOffline = false;
   assert.equal(await code.load(), { text: 'here' });
 });
 
-test('finds the file of a failed import in the table of the build, and rejects when that fails, too', async () => {
-  const files = [
-    ['export const here = 1 //', 'good'],
-    ['export const here = ; //', 'bad'],
-  ];
-  provide({ lazy: files }, 'data:text/javascript,');
-  const code = lazy<{ here?: number }>('good', offline);
+test('finds the file of a failed import in its source text, and rejects when that fails, too', async () => {
+  provide('data:text/javascript,');
+  const code = lazy(builtImport<{ here?: number }>('export const here = 1 //', offline));
   assert.is((await code.load()).here, 1);
-  const failure = await lazy<object>('bad', offline)
+  const failure = await lazy(builtImport<object>('export const here = ; //', offline))
     .load()
     .catch((error: unknown) => error);
   assert.instance(failure, ChunkError);
 });
 
-test('is there when the stylesheet of the code is, too', async () => {
+test('is there when the stylesheet of the code is, too: the one with the name of its script', async () => {
   const requested: string[] = [];
   let arrive = () => {};
   const style = new Promise<void>(resolve => {
     arrive = resolve;
   });
-  provide({ lazyStyles: ['styled-1.css'] }, '/built/', (_, address) => {
+  const styles = ['review-1A.digested.css', 'review-list-2B.digested.css'];
+  provide('/built/', styles, (_, address) => {
     requested.push(address);
     return style;
   });
-  const code = lazy('styled', async () => ({ here: true }));
+  const here = async () => ({ here: true });
+  const code = lazy(builtImport('review-9Z.digested.js', here));
   const loading = code.load();
   // The code has arrived by then.
   await new Promise(resolve => setTimeout(resolve));
   assert.is(code.peek(), undefined);
   arrive();
   assert.equal(await loading, { here: true });
-  await lazy('plain', async () => ({ here: true })).load();
-  assert.equal(requested, ['/built/styled-1.css']);
+  await lazy(builtImport('rev-9Z.digested.js', async () => ({ here: true }))).load();
+  assert.equal(requested, ['/built/review-1A.digested.css']);
 });
 
-test('loads when there is time what the page may come to need, and nothing else', async () => {
-  const [shown, other] = ['shown', 'other'].map(name => lazy(name, async () => ({ name })));
-  shown?.loadAhead();
-  await new Promise(resolve => setTimeout(resolve));
-  assert.is(shown?.peek(), undefined);
-  loadWaiting('idle');
-  assert.equal(await arrivalOf(shown), { name: 'shown' });
-  assert.is(other?.peek(), undefined);
-});
-
-test('leaves what a press opens until somebody is about to press', async () => {
-  const opened = lazy('opened', async () => ({ opened: 1 }), 'intent');
-  opened.loadAhead();
-  loadWaiting('idle');
-  await new Promise(resolve => setTimeout(resolve));
-  assert.is(opened.peek(), undefined);
-  loadWaiting('intent');
-  assert.equal(await arrivalOf(opened), { opened: 1 });
-});
-
-test('fetches what a press opens, and runs none of it', async () => {
-  provide(
-    {
-      opened: ['menu-1.js', 'parts-2.js'],
-      lazy: [['menu-1.js', 'menu', 'parts']],
-      lazyStyles: ['parts-3.css', 'other-4.css'],
-    },
-    'https://shop.example/built/',
+test('fetches files at low priority, and runs none of them', () => {
+  provide('https://shop.example/built/', ['menu-3C.digested.css']);
+  let imports = 0;
+  const menu = lazy(
+    builtImport('menu-1A.digested.js', async () => {
+      imports += 1;
+      return { menu: true };
+    }),
   );
-  fetchOpened();
-  fetchOpened();
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-  assert.equal(
-    links.map(link => [link.href, link.getAttribute('fetchpriority') ?? link.fetchPriority]),
-    ['menu-1.js', 'parts-2.js'].map(name => [`https://shop.example/built/${name}`, 'low']),
-  );
-  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
-  assert.equal([...new Set(styles.map(({ href }) => href))], ['https://shop.example/built/parts-3.css']);
+  menu.fetch();
+  menu.fetch();
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link')].map(link => [
+    link.rel,
+    link.href,
+    link.getAttribute('fetchpriority') ?? link.fetchPriority,
+  ]);
+  assert.equal(links, [
+    ['modulepreload', 'https://shop.example/built/menu-1A.digested.js', 'low'],
+    ['prefetch', 'https://shop.example/built/menu-3C.digested.css', 'low'],
+  ]);
+  assert.is(imports, 0);
 });
 
 test('forgets who no longer waits for code that nobody has asked for', async () => {
-  const code = lazy('unasked', async () => ({ here: true }), 'intent');
+  const code = lazy(async () => ({ here: true }));
   const arrived: string[] = [];
   const stop = code.onArrival(() => arrived.push('gone'));
   code.onArrival(() => arrived.push('waiting'));
@@ -130,12 +112,59 @@ test('forgets who no longer waits for code that nobody has asked for', async () 
   assert.equal(arrived, ['waiting', 'late']);
 });
 
-test('has time from then on', async () => {
-  const late = lazy('late', async () => ({ late: 1 }));
-  late.loadAhead();
-  assert.equal(await arrivalOf(late), { late: 1 });
-  const missing = lazy('missing', offline);
-  missing.loadAhead();
+// The page counts as idle from the first of these tests on: their order counts.
+test('loads nothing ahead before the first screen is complete, then what is rendered first, one after the other', async () => {
+  const order: string[] = [];
+  const named = (name: string) =>
+    lazy(async () => {
+      order.push(`${name} begins`);
+      await new Promise(resolve => setTimeout(resolve));
+      order.push(`${name} is here`);
+      return { name };
+    });
+  const [ahead, rendered] = [named('ahead'), named('rendered')];
+  loadAhead([ahead]);
+  loadWhenIdle(rendered);
+  await new Promise(resolve => setTimeout(resolve));
+  assert.equal(order, []);
+  startIdleTime(() => false);
+  await arrivalOf(ahead);
+  assert.equal(order, ['rendered begins', 'rendered is here', 'ahead begins', 'ahead is here']);
+});
+
+test('loads nothing while a call is pending', async () => {
+  let isPending = true;
+  let looks = 0;
+  const waited = new Promise<void>(resolve =>
+    startIdleTime(() => {
+      looks += 1;
+      if (looks > 1) resolve();
+      return isPending;
+    }),
+  );
+  const code = lazy(async () => ({ here: true }));
+  loadWhenIdle(code);
+  await waited;
+  assert.is(code.peek(), undefined);
+  isPending = false;
+  assert.equal(await arrivalOf(code), { here: true });
+});
+
+test('leaves to a press what it may need where the browser saves data, and loads what is rendered', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const [ahead, rendered] = [lazy(async () => ({ ahead: 1 })), lazy(async () => ({ rendered: 1 }))];
+  loadAhead([ahead]);
+  loadWhenIdle(rendered);
+  await arrivalOf(rendered);
+  Reflect.deleteProperty(navigator, 'connection');
+  assert.is(ahead.peek(), undefined);
+});
+
+test('goes on after code that cannot be had', async () => {
+  const [missing, next] = [lazy(offline), lazy(async () => ({ next: 1 }))];
+  loadWhenIdle(missing);
+  loadWhenIdle(next);
+  assert.equal(await arrivalOf(next), { next: 1 });
   assert.instance(await missing.load().catch((error: unknown) => error), TypeError);
 });
 

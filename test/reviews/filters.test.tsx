@@ -1,7 +1,7 @@
 import { cleanup, expectConsole, screen, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reviewListMessages as texts } from '../../src/messages/reviews.ts';
+import { reviewListMessages as texts } from '../../src/messages/review-list.ts';
 import { reviewSources } from '../../src/contract/reviews.ts';
 import { shopReviewTypes, type WidgetData } from '../../src/contract/review-widgets.ts';
 import { Reviews } from '../../src/reviews/reviews.tsx';

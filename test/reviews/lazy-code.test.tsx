@@ -2,7 +2,8 @@ import { act, expectConsole, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { provideChunks } from '../../src/loading/lazy.ts';
-import { productParts } from '../../src/pages/product/overview.tsx';
+import { later } from '../../src/pages/product/overview.tsx';
+
 import ProductScreen from '../../src/pages/product/index.tsx';
 import { lampPage, productPath, reviewsFor } from '../pages/product/support.tsx';
 import { openScreen, settle } from '../pages/open-screen.tsx';
@@ -13,12 +14,13 @@ keepLazy();
 test('keeps the room of the reviews until their code is here, and asks for it again', async () => {
   const scripts: { arrive(): void; fail(): void }[] = [];
   provideChunks({
-    chunks: { lazy: [['reviews.js', 'review-list']], lazyStyles: [], opened: [] },
+    chunks: { lazyStyles: [] },
     base: '/',
     loadStyle: async () => {},
     preloadFiles() {},
-    async loadModule(_, first) {
-      await new Promise<void>((arrive, fail) =>
+    async loadModule(address, first) {
+      if (address.includes('review-list'))
+        await new Promise<void>((arrive, fail) =>
         scripts.push({ arrive, fail: () => fail(new Error('no connection')) }),
       );
       return first?.() as never;
@@ -30,7 +32,7 @@ test('keeps the room of the reviews until their code is here, and asks for it ag
     answer: ({ pathname, searchParams }) => (pathname === productPath ? lampPage : reviewsFor(searchParams)),
   });
   await act(async () => {
-    await productParts.load();
+    await later.load();
   });
   // The answer does not wait for the code.
   assert.ok(server.requests.some(({ address }) => address.includes('/widgets/product_review')));

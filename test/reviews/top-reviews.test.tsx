@@ -2,7 +2,7 @@ import { screen, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Review } from '../../src/contract/reviews.ts';
-import { reviewListMessages as texts } from '../../src/messages/reviews.ts';
+import { reviewListMessages as texts } from '../../src/messages/review-list.ts';
 import { settle } from '../pages/open-screen.tsx';
 import { acmePage, openShop } from '../pages/shop/support.tsx';
 import { openProduct, productPath, reviewsFor } from '../pages/product/support.tsx';

@@ -1,7 +1,7 @@
 import { screen, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reviewListMessages } from '../../src/messages/reviews.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { reviewTopicMessages as texts } from '../../src/messages/review-topics.ts';
 import { settle } from '../pages/open-screen.tsx';
 import { openProduct, productPath, reviewsFor } from '../pages/product/support.tsx';

@@ -1,4 +1,4 @@
-import { declaredLazy, loadWaiting } from '../../src/loading/lazy.ts';
+import { declaredLazy } from '../../src/loading/lazy.ts';
 
 let isKept = false;
 
@@ -14,9 +14,6 @@ export async function loadLazy(): Promise<void> {
 
 /** Loads all lazy code, also what that code declares. */
 export async function loadAllLazy(): Promise<void> {
-  loadWaiting('idle');
-  loadWaiting('presence');
-  loadWaiting('intent');
   // A loop over a set also visits items that are added meanwhile.
   for (const code of declaredLazy) await code.load();
 }

@@ -1,6 +1,6 @@
 /** Somebody's own reviews in their profile, as they are found in a real browser. */
 import type { Locator, Page } from 'playwright-core';
-import { ownListMessages as texts } from '../../src/messages/profiles.ts';
+import { ownListMessages as texts } from '../../src/messages/profile-lists.ts';
 
 /** All that are listed: each with its card and what can be done with it. */
 export const ownReviews = (page: Page): Locator =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Lazy } from '../../src/loading/lazy.ts';
-import { lazyComponent } from '../../src/ui/lazy-component.tsx';
+import { idleComponent, lazyComponent } from '../../src/ui/lazy-component.tsx';
 
 interface Code {
   readonly Greeting: (props: { name: string }) => ReactNode;
@@ -19,7 +19,6 @@ function postponed() {
   });
   let reject: (error: Error) => void = () => {};
   let isHere = false;
-  let isExpected = false;
   let requested = 0;
   const code: Code = { Greeting };
   const lazy: Lazy<Code> = {
@@ -28,9 +27,7 @@ function postponed() {
       return () => {};
     },
     peek: () => (isHere ? code : undefined),
-    loadAhead() {
-      isExpected = true;
-    },
+    fetch() {},
     load() {
       requested += 1;
       return Promise.race([arrival, new Promise<never>((_, refuse) => (reject = refuse))]);
@@ -39,7 +36,6 @@ function postponed() {
   return {
     lazy,
     requested: () => requested,
-    isExpected: () => isExpected,
     fail: () => act(async () => reject(new Error('no connection'))),
     arrive: () =>
       act(async () => {
@@ -51,7 +47,7 @@ function postponed() {
 
 test('asks for its code and shows the fallback meanwhile', async () => {
   const { lazy, requested, arrive } = postponed();
-  const LazyGreeting = lazyComponent(lazy, 'Greeting');
+  const LazyGreeting = lazyComponent(lazy, code => code.Greeting);
   render(<LazyGreeting name="you" fallback={<p>wait</p>} />);
   assert.ok(screen.getByText('wait'));
   assert.is(requested(), 1);
@@ -63,17 +59,17 @@ test('asks for its code and shows the fallback meanwhile', async () => {
 test('stands at once when its code is here', async () => {
   const { lazy, requested, arrive } = postponed();
   await arrive();
-  const LazyGreeting = lazyComponent(lazy, 'Greeting');
+  const LazyGreeting = lazyComponent(lazy, code => code.Greeting);
   render(<LazyGreeting name="you" />);
   assert.ok(screen.getByText('Hello you'));
   assert.is(requested(), 0);
 });
 
-test('waits for a time to load its code, or for others, where nobody wants it yet', async () => {
-  const { lazy, requested, isExpected, arrive } = postponed();
-  const LazyGreeting = lazyComponent(lazy, 'Greeting');
-  render(<LazyGreeting name="you" isWanted={false} />);
-  assert.ok(isExpected());
+test('waits for idle time to load its code, or for others, where it is to wait', async () => {
+  const { lazy, requested, arrive } = postponed();
+  const IdleGreeting = idleComponent(lazy, code => code.Greeting);
+  render(<IdleGreeting name="you" fallback={<p>wait</p>} />);
+  assert.ok(screen.getByText('wait'));
   assert.is(requested(), 0);
   await arrive();
   assert.ok(screen.getByText('Hello you'));
@@ -82,7 +78,7 @@ test('waits for a time to load its code, or for others, where nobody wants it ye
 test('keeps the fallback where its code cannot be had', async () => {
   const messages = expectConsole(/no connection/);
   const { lazy, fail } = postponed();
-  const LazyGreeting = lazyComponent(lazy, 'Greeting');
+  const LazyGreeting = lazyComponent(lazy, code => code.Greeting);
   render(<LazyGreeting name="you" fallback={<p>wait</p>} />);
   await fail();
   assert.ok(screen.getByText('wait'));
@@ -92,7 +88,7 @@ test('keeps the fallback where its code cannot be had', async () => {
 test('stands there as soon as somebody else has brought the code that it could not have', async () => {
   expectConsole(/no connection/);
   const { lazy, fail, arrive } = postponed();
-  const LazyGreeting = lazyComponent(lazy, 'Greeting');
+  const LazyGreeting = lazyComponent(lazy, code => code.Greeting);
   render(<LazyGreeting name="you" failure={() => <p>it did not come</p>} />);
   await fail();
   assert.ok(screen.getByText('it did not come'));
@@ -104,7 +100,7 @@ test('stands there as soon as somebody else has brought the code that it could n
 test('asks again when it is drawn anew', async () => {
   expectConsole(/no connection/);
   const { lazy, requested, fail } = postponed();
-  const LazyGreeting = lazyComponent(lazy, 'Greeting');
+  const LazyGreeting = lazyComponent(lazy, code => code.Greeting);
   const { unmount } = render(<LazyGreeting name="you" />);
   await fail();
   unmount();

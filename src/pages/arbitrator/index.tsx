@@ -15,7 +15,7 @@ import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { DisputeListSkeleton } from './skeleton.tsx';
 
-const disputeList = lazy('dispute-list', () => import('./dispute-list.tsx'));
+const disputeList = lazy(() => import('./dispute-list.tsx'));
 
 /** The disputes that an arbitrator handles. The address says which ones, in which order; the host says who may see them. */
 function ArbitratorScreen(): ReactNode {

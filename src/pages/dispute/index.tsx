@@ -22,7 +22,7 @@ import { PackageSearch } from '../../ui/icons/package-search.ts';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 
-const disputeView = lazy('dispute-view', () => import('./dispute-view.tsx'));
+const disputeView = lazy(() => import('./dispute-view.tsx'));
 
 /**
  * The page of a dispute: where it stands, what happened, and what can be done. One's own, or as an arbitrator handles it:

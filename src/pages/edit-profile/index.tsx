@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { FieldSkeletons } from '../../ui/forms/field-skeletons.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 
-const profileForm = lazy('profile-form', () => import('./profile-form.tsx'));
+const profileForm = lazy(() => import('./profile-form.tsx'));
 
 const profiles = createQuery(editedProfile);
 

@@ -4,7 +4,7 @@ import type { FollowClass, NamedFollowee } from '../../contract/follow.ts';
 import { lookUp } from '../../contract/look-up.ts';
 import { readMoment } from '../../domain/moment.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
-import { LazyProductActions } from '../../product-actions/lazy.ts';
+import { ActionButtons } from '../../product-actions/action-buttons.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { viewerAtom } from '../../state/person/reviewer.ts';
@@ -66,7 +66,7 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
           </h2>
           <When date={event.created_at} now={now} />
         </div>
-        {followee && <LazyProductActions followee={followee} isWanted={false} />}
+        {followee && <ActionButtons followee={followee} />}
       </header>
       {review && (
         <ReviewCard

@@ -18,7 +18,7 @@ import { useLazy } from '../../ui/lazy-component.tsx';
 import { type FeedState, useFeed } from './use-feed.ts';
 
 /** Loads together with its data. */
-const eventList = lazy('event-list', () => import('./event-list.tsx'));
+const eventList = lazy(() => import('./event-list.tsx'));
 
 const skeletons = 4;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Following } from '../../contract/people.ts';
 import { followingMessages as texts } from '../../messages/follow.ts';
-import { LazyProductActions } from '../../product-actions/lazy.ts';
+import { ActionButtons } from '../../product-actions/action-buttons.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { moneyAtom } from '../../state/money/money.ts';
 import { shownAmountAtom } from '../../state/money/shown-amount.ts';
@@ -13,8 +13,6 @@ export type FollowedProduct = NonNullable<Following['products']>[number];
 export type FollowedShop = NonNullable<Following['shops']>[number];
 export type FollowedPerson = NonNullable<Following['reviewers']>[number];
 
-export { SavedSearches } from './saved-searches.tsx';
-
 /** Followed stores. */
 export function FollowedShops({ shops }: { readonly shops: readonly FollowedShop[] }): ReactNode {
   return (
@@ -22,10 +20,7 @@ export function FollowedShops({ shops }: { readonly shops: readonly FollowedShop
       {shops.map(shop => (
         <li key={shop.encoded_shop_id}>
           <ShopCard shop={shop}>
-            <LazyProductActions
-              followee={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }}
-              isWanted={false}
-            />
+            <ActionButtons followee={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }} />
           </ShopCard>
           <FollowNews of={shop} />
         </li>

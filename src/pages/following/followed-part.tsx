@@ -13,15 +13,15 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Users } from '../../ui/icons/users.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { Pagination } from '../../ui/navigation/lazy.ts';
 import { Section } from '../../ui/section.tsx';
 import type { FollowedPerson, FollowedProduct, FollowedShop } from './followed-lists.tsx';
 
-export const followedLists = lazy('followed-lists', () => import('./followed-lists.tsx'));
-const FollowedShops = lazyComponent(followedLists, 'FollowedShops');
-const SavedSearches = lazyComponent(followedLists, 'SavedSearches');
-const FollowNews = lazyComponent(followedLists, 'FollowNews');
-export const FeedReaderLink = lazyComponent(followedLists, 'FeedReaderLink');
+export const later = lazy(() => import('./later.tsx'));
+const FollowedShops = lazyComponent(later, code => code.FollowedShops);
+const SavedSearches = lazyComponent(later, code => code.SavedSearches);
+const FollowNews = lazyComponent(later, code => code.FollowNews);
+const Pagination = lazyComponent(later, code => code.Pagination);
+export const FeedReaderLink = lazyComponent(later, code => code.FeedReaderLink);
 
 export interface FollowedRows {
   readonly products: readonly FollowedProduct[];

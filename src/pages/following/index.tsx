@@ -10,7 +10,7 @@ import {
   followingQuery,
 } from '../../domain/people.ts';
 import { followingMessages as texts } from '../../messages/follow.ts';
-import { productActions } from '../../product-actions/lazy.ts';
+import { KnownFollows } from '../../product-actions/action-buttons.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
 import { type ListAddress, useListAddress } from '../../routing/router/use-list-address.ts';
@@ -22,12 +22,11 @@ import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Users } from '../../ui/icons/users.ts';
-import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
+import { useLazy } from '../../ui/lazy-component.tsx';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { FeedReaderLink, FollowedPart, type FollowedRows, followedLists } from './followed-part.tsx';
+import { FeedReaderLink, FollowedPart, type FollowedRows, later } from './followed-part.tsx';
 
-const KnownFollows = lazyComponent(productActions, 'KnownFollows');
 const list = createQuery(following);
 
 /**
@@ -38,7 +37,7 @@ function FollowingScreen(): ReactNode {
   const address = useListAddress(followingQuery);
   const { state, retry, answer, followees } = useFollowing();
   // The cards of stores need this code. The screen waits for it, so that nothing moves when it arrives.
-  const { code, hasFailed } = useLazy(followedLists);
+  const { code, hasFailed } = useLazy(later);
   const isShown = answer !== undefined && (code !== undefined || hasFailed);
   useScreenReady(isShown || state.status === 'failed');
   usePageHead({ title: texts.title, description: texts.description }, state.data?.meta_data);
@@ -51,7 +50,7 @@ function FollowingScreen(): ReactNode {
         <>
           <Followed rows={rowsOf(answer)} {...address} />
           {answer.atom_url && isLink(answer.atom_url) && <FeedReaderLink href={answer.atom_url} />}
-          <KnownFollows followees={followees} isWanted={false} />
+          <KnownFollows followees={followees} />
         </>
       ) : (
         <div className="mp-following__wait">

@@ -2,21 +2,25 @@ import type { Carousel as Answer } from '../../api/site.ts';
 import { medalTiers } from '../../contract/limits.ts';
 import { percent } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-href.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { homeMessages } from '../../messages/home.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { categoryHref } from '../../routing/addresses/category-href.ts';
 import type { Loadable } from '../../state/loaded/query.ts';
-import { ReviewCard } from '../../ui/cards/lazy.ts';
 import { ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { formatPercent } from '../../ui/format.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import { Section } from '../../ui/section.tsx';
+
+export const later = lazy(() => import('./later.tsx'));
+const ReviewCard = lazyComponent(later, code => code.ReviewCard);
 
 /** Whether a list is empty or failed to load. */
 export function hasNothingToShow({ status, data }: Loadable<readonly unknown[] | null | undefined>): boolean {

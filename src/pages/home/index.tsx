@@ -1,17 +1,22 @@
-import { lazy } from '../../loading/lazy.ts';
 import { homeMessages as texts } from '../../messages/home.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
+import { focusContent } from '../../routing/scrolling/focus.ts';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
 import { useCarousel, useHomeMetrics } from '../../state/goods/site.ts';
 import { usePageHead } from '../../state/page/use-page-head.ts';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { CategoryStrip, FeaturedReviews, hasNothingToShow, TransparentProducts } from './carousels.tsx';
+import { idleComponent } from '../../ui/lazy-component.tsx';
+import {
+  CategoryStrip,
+  FeaturedReviews,
+  hasNothingToShow,
+  later,
+  TransparentProducts,
+} from './carousels.tsx';
 import { Collections } from './collections.tsx';
 
-const discover = lazy('discover-home', () => import('./discover-home.tsx'));
-const HomePopular = lazyComponent(discover, 'HomePopular');
-const HomeViewed = lazyComponent(discover, 'HomeViewed');
+const PopularSearches = idleComponent(later, code => code.PopularSearches);
+const ViewedItems = idleComponent(later, code => code.ViewedItems);
 
 /**
  * The home page: a large search field, figures, and lists. A failed or empty list is left out. The lists below it get
@@ -37,7 +42,7 @@ export default function HomeScreen() {
           <p className="mp-home__lead">{texts.lead}</p>
           <SearchBar size="lg" />
           <div className="mp-home__popular">
-            <HomePopular isWanted={false} />
+            <PopularSearches />
           </div>
           <CategoryStrip state={categories} />
         </div>
@@ -58,7 +63,8 @@ export default function HomeScreen() {
             state={reviews}
           />
         )}
-        <HomeViewed isWanted={false} />
+        {/* At the end of the page: nothing moves when it comes. */}
+        <ViewedItems onClear={focusContent} />
       </div>
     </div>
   );

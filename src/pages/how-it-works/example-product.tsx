@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { scoresOf } from '../../domain/medal.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { howItWorksMessages as texts } from '../../messages/how-it-works.ts';
 import { useExampleProducts } from '../../state/goods/site.ts';
-import { LateScoreFull } from '../../ui/cards/lazy.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
+
+const ScoreFull = lazyComponent(
+  lazy(() => import('../../ui/cards/score-full.tsx')),
+  code => code.ScoreFull,
+);
 
 /** A real product with its scores, each with an explanation. Nothing when the host has no such product. */
 export function ExampleProduct(): ReactNode {
@@ -23,7 +29,7 @@ export function ExampleProduct(): ReactNode {
             </h3>
             <div className="mp-example__scores">
               {scoresOf(product).map(score => (
-                <LateScoreFull key={score.kind} of={product.title} {...score} />
+                <ScoreFull key={score.kind} of={product.title} {...score} />
               ))}
             </div>
           </div>

@@ -1,15 +1,21 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { ProductCard } from '../../contract/search.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { medalMessages as texts } from '../../messages/medals.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useExampleProducts } from '../../state/goods/site.ts';
-import { LateScoreExplainer } from '../../ui/cards/lazy.ts';
 import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { formatPercent } from '../../ui/format.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+
+const ScoreExplainer = lazyComponent(
+  lazy(() => import('../../ui/cards/score-explainer.tsx')),
+  code => code.ScoreExplainer,
+);
 
 /** Just below a tier, where rounding down matters. */
 const initialScore = 0.989;
@@ -75,7 +81,7 @@ export function ScoreSlider(): ReactNode {
           </>
         )}
       </div>
-      <LateScoreExplainer
+      <ScoreExplainer
         kind="transparency"
         score={score}
         fallback={<Skeleton width="100%" height={explainerHeight} />}

@@ -8,7 +8,7 @@ import { useLazy } from '../../ui/lazy-component.tsx';
 import { useDisputeForm } from './data.ts';
 import { FormSkeleton } from './skeleton.tsx';
 
-const newDisputePage = lazy('new-dispute-page', () => import('./new-dispute-page.tsx'));
+const newDisputePage = lazy(() => import('./new-dispute-page.tsx'));
 
 /**
  * The form of a new dispute. What draws it is lazy: it shares nearly everything with forms, which come after the first paint.

@@ -23,12 +23,9 @@ import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { FormSkeleton } from './skeleton.tsx';
 
-const reviewForm = lazy('review-form', () => import('./review-form.tsx'));
-const ReviewForm = lazyComponent(reviewForm, 'ReviewForm');
-const Submitted = lazyComponent(
-  lazy('submitted', () => import('./submitted.tsx')),
-  'Submitted',
-);
+const later = lazy(() => import('./later.tsx'));
+const ReviewForm = lazyComponent(later, code => code.ReviewForm);
+const Submitted = lazyComponent(later, code => code.Submitted);
 
 const forms = createQuery(reviewForms, {
   keepsPrevious: (before, now) => before === now,
@@ -54,7 +51,7 @@ function Content({ lineItem }: { readonly lineItem: string | null }): ReactNode 
   const submitted = useAtomValue(submittedReviewAtom);
   const product = item?.product_title || lineItemMessages.product;
   // The code of the form is loaded while its data are.
-  const { code, hasFailed } = useLazy(reviewForm, lineItem !== null);
+  const { code, hasFailed } = useLazy(later);
   const hasCode = code !== undefined || hasFailed;
   useScreenReady(form ? hasCode : state.status !== 'loading');
   usePageHead({ title: texts.titleOf({ product }) });

@@ -4,6 +4,7 @@ import { nextPeople, people } from '../../api/people.ts';
 import type { PeoplePage } from '../../contract/people.ts';
 import { pageCount } from '../../domain/list.ts';
 import { type PeopleQuery, peopleQuery } from '../../domain/people.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { peopleMessages as texts } from '../../messages/people.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { pathOf } from '../../routing/addresses/paths.ts';
@@ -19,8 +20,13 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { Users } from '../../ui/icons/users.ts';
-import { Pagination } from '../../ui/navigation/lazy.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Controls } from './controls.tsx';
+
+const Pagination = lazyComponent(
+  lazy(() => import('../../ui/navigation/pagination.tsx')),
+  code => code.Pagination,
+);
 
 const pages = createQuery(people);
 const skeletons = 12;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { ownListMessages } from '../../messages/profiles.ts';
+import { ownListMessages } from '../../messages/profile-lists.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { servicesAtom } from '../../state/core/services.ts';

@@ -18,7 +18,7 @@ import { type OwnProfile, type PrivateAddress, useOwnProfile, useReviewsRequest 
 import { OwnHead, OwnHeadSkeleton } from './own-head.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 
-const profilePanel = lazy('profile-panel', () => import('./profile-panel.tsx'));
+const profilePanel = lazy(() => import('./profile-panel.tsx'));
 
 /**
  * One's own profile: reviews, rewards, orders and disputes. The profile itself comes with the reviews, whatever tab

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { ReviewAction } from '../../contract/review-actions.ts';
 import { actionsFor, reviewStatus } from '../../domain/own-reviews.ts';
-import { ownListMessages as texts } from '../../messages/profiles.ts';
+import { ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isNarrowed } from '../../domain/profile.ts';
-import { profileListMessages, ownListMessages as texts } from '../../messages/profiles.ts';
+import { profileListMessages, ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useSetAtom } from '../../state/core/jotai.ts';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { TabRequest } from '../../api/profile.ts';
 import { isSpent } from '../../domain/rewards.ts';
-import { ownListMessages as texts } from '../../messages/profiles.ts';
+import { ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
 import { type GrowingList, useGrowingList } from '../../state/loaded/growing-list.ts';

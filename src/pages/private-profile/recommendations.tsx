@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { ownRecommendationsPageSize } from '../../contract/limits.ts';
 import type { ProfileReview } from '../../contract/reviews.ts';
 import { changedRecommendations, type ReviewChanges } from '../../domain/own-reviews.ts';
-import { ownListMessages as texts } from '../../messages/profiles.ts';
+import { ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { RecommendedList } from '../../profiles/recommended-list.tsx';
 import { useStore } from '../../state/core/jotai.ts';
 import { useGrowingList } from '../../state/loaded/growing-list.ts';

@@ -7,7 +7,7 @@ import { typeName } from '../../domain/dispute-type.ts';
 import { readMoment } from '../../domain/moment.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { isSpent } from '../../domain/rewards.ts';
-import { ownListMessages } from '../../messages/profiles.ts';
+import { ownListMessages } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { moneyAtom } from '../../state/money/money.ts';

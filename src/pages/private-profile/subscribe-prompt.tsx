@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ProfilePerson } from '../../contract/profile.ts';
-import { ownListMessages } from '../../messages/profiles.ts';
+import { ownListMessages } from '../../messages/profile-lists.ts';
 import { focusContent } from '../../routing/scrolling/focus.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { asksToSubscribeAtom, closeSubscribePromptAtom, subscription } from '../../state/person/subscribe.ts';

@@ -13,10 +13,10 @@ import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
 import { ratingOf, useFigures, useProduct } from './data.ts';
-import { Overview, productParts } from './overview.tsx';
+import { later, Overview } from './overview.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 
-const ProductNotFound = lazyComponent(productParts, 'ProductNotFound');
+const ProductNotFound = lazyComponent(later, code => code.ProductNotFound);
 
 /**
  * One product of one shop: picture, price, scores, and reviews. Another page or filter of the reviews redraws the
@@ -27,7 +27,7 @@ function ProductScreen() {
   const slug = { shop: shop_slug, handle: product_handle };
   const { state, retry } = useProduct(slug);
   // Both are loaded while the product is.
-  const parts = useLazy(productParts);
+  const parts = useLazy(later);
   useLazy(reviewList);
   useScreenReady(state.status !== 'loading' && (parts.code !== undefined || parts.hasFailed));
 
@@ -59,7 +59,7 @@ export default ProductScreen;
 interface ProductProps {
   readonly page: ProductPage;
   readonly slug: ProductSlug;
-  readonly parts: ReturnType<typeof useLazy<typeof import('./product-parts.tsx')>>;
+  readonly parts: ReturnType<typeof useLazy<typeof import('./later.tsx')>>;
 }
 
 function Product({ page, slug, parts }: ProductProps) {

@@ -6,8 +6,7 @@ import { cardOf } from '../../domain/product.ts';
 import { showsQuestions, webHref } from '../../domain/shop.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { productMessages as texts } from '../../messages/product.ts';
-import { LazyProductActions } from '../../product-actions/lazy.ts';
-import { ShareButton } from '../../product-actions/lazy-share.ts';
+import { ActionButtons, ShareButton } from '../../product-actions/action-buttons.ts';
 import { VisitStore } from '../../reviews/visit-store.tsx';
 import { categoryHref } from '../../routing/addresses/category-href.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
@@ -27,9 +26,9 @@ import { RatingSkeleton, ScoresSkeleton } from './overview-skeleton.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 
 /** The parts below the head that need more code than the first paint has. */
-export const productParts = lazy('product-parts', () => import('./product-parts.tsx'));
-const Description = lazyComponent(productParts, 'Description');
-const ProductScores = lazyComponent(productParts, 'ProductScores');
+export const later = lazy(() => import('./later.tsx'));
+const Description = lazyComponent(later, code => code.Description);
+const ProductScores = lazyComponent(later, code => code.ProductScores);
 
 interface OverviewProps {
   /** Called when a click opens the store. */
@@ -95,11 +94,7 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
             </VisitStore>
           )}
           <div className="mp-product__actions">
-            <LazyProductActions
-              product={cardOf(product, shop, figures && { ...figures, ...rating })}
-              isRow
-              isWanted={false}
-            />
+            <ActionButtons product={cardOf(product, shop, figures && { ...figures, ...rating })} isRow />
             <ShareButton title={product.title} path={product.internal_path} />
           </div>
           {product.description && (

@@ -4,7 +4,7 @@ import { may } from '../../domain/permissions.ts';
 import { takesWebReviews } from '../../domain/shop.ts';
 import { shopResultOf } from '../../domain/shop-result.ts';
 import { productPartMessages as texts } from '../../messages/product.ts';
-import { LazyProductActions } from '../../product-actions/lazy.ts';
+import { ActionButtons } from '../../product-actions/action-buttons.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { viewerAtom } from '../../state/person/reviewer.ts';
@@ -33,10 +33,7 @@ export function StoreSection({ page, slug }: StoreSectionProps) {
       <Section title={texts.store}>
         <div className="mp-product__store">
           <ShopCard shop={shopResultOf(shop)} level={3}>
-            <LazyProductActions
-              followee={{ kind: 'Shop', id: shop.encoded_id, name: shop.name }}
-              isWanted={false}
-            />
+            <ActionButtons followee={{ kind: 'Shop', id: shop.encoded_id, name: shop.name }} />
           </ShopCard>
           {(writes || asks || disputes) && (
             <div className="mp-product__help">

@@ -29,7 +29,7 @@ import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
 import type { PublicAddress } from './paged.tsx';
 import { ProfileSkeleton, PublicHead } from './public-head.tsx';
 
-const tabContent = lazy('tab-content', () => import('./tab-content.tsx'));
+const tabContent = lazy(() => import('./tab-content.tsx'));
 
 const reviews = createQuery(publicReviews, {
   keepsPrevious: (before, now) => before.slug === now.slug,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicTab } from '../../contract/profile.ts';
 import type { ProfileReview } from '../../contract/reviews.ts';
 import type { PublicProfileQuery } from '../../domain/profile.ts';
-import { publicListMessages as texts } from '../../messages/profiles.ts';
+import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import type { ProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { publicRecommendationsPageSize } from '../../contract/limits.ts';
 import type { ProfileFigures, ProfileReviewPage } from '../../contract/profile.ts';
 import { pageCount } from '../../domain/list.ts';
 import { isPublic } from '../../domain/reviews.ts';
-import { publicListMessages as texts } from '../../messages/profiles.ts';
+import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { useScreenReady } from '../../routing/router/router.tsx';
 import { createQuery, type Loadable, latestData } from '../../state/loaded/query.ts';

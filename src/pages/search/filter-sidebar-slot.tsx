@@ -1,15 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { lazy } from '../../loading/lazy.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { areFiltersOpenAtom } from '../../state/search/search.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { filtersId } from './filter-toolbar.tsx';
-
-const FilterSidebar = lazyComponent(
-  lazy('filter-sidebar', () => import('./filter-sidebar.tsx')),
-  'FilterSidebar',
-);
+import { FilterSidebar } from './parts.ts';
 
 /**
  * The place of the filter sidebar. It takes its room with the click, before its code is loaded. If loading fails, a notice

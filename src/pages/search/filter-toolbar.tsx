@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { chosenOrder, productOrders } from '../../domain/filter-choices.ts';
 import { changedFilters } from '../../domain/search-address.ts';
-import { lazy } from '../../loading/lazy.ts';
 import { searchMessages } from '../../messages/search.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
@@ -13,11 +12,7 @@ import { Chip } from '../../ui/forms/chip.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { SlidersHorizontal } from '../../ui/icons/sliders-horizontal.ts';
 import { Star } from '../../ui/icons/star.ts';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
-
-/** What a search shows and does after its first paint. */
-export const searchEffects = lazy('search-effects', () => import('./search-effects.tsx'));
-const RatingCount = lazyComponent(searchEffects, 'RatingCount');
+import { RatingCount } from './parts.ts';
 
 /** Ids of the filter button and of the sidebar. */
 export const filterButtonId = 'mp-filter-button';
@@ -73,7 +68,7 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
                 onClick={() => apply({ min_rating: isChosen ? searchDefaults.min_rating : rating })}
               >
                 {searchMessages.ratingFrom({ stars: rating })}
-                <RatingCount rating={rating} isWanted={false} />
+                <RatingCount rating={rating} />
               </Chip>
             );
           })}

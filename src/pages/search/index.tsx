@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { changedFilters } from '../../domain/search-address.ts';
-import { lazy } from '../../loading/lazy.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
 import { useFormats } from '../../search-filters/formats.ts';
@@ -10,18 +9,12 @@ import { categoryNameAtom } from '../../state/goods/categories.ts';
 import { appliedSearchAtom } from '../../state/page/address.ts';
 import { searchResultsAtom, useSearchLoading } from '../../state/search/search-results.ts';
 import { Button } from '../../ui/button.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { displayNamesOf } from './display-names.ts';
 import { FilterSidebarSlot } from './filter-sidebar-slot.tsx';
-import { FilterToolbar, searchEffects } from './filter-toolbar.tsx';
+import { FilterToolbar } from './filter-toolbar.tsx';
+import { FilterPills, SearchPageHead } from './parts.ts';
 import { Results } from './results.tsx';
 import { headingOf, SearchHeader } from './search-header.tsx';
-
-const SearchEffects = lazyComponent(searchEffects, 'SearchEffects');
-const FilterPills = lazyComponent(
-  lazy('filter-pills', () => import('./filter-pills.tsx')),
-  'FilterPills',
-);
 
 /**
  * The product search. Everything it shows follows from the address. Another search mounts nothing anew: the products
@@ -56,7 +49,7 @@ function Controls(): ReactNode {
   return (
     <>
       <SearchHeader heading={heading} params={params} state={state} formats={formats} />
-      <SearchEffects heading={heading} isWanted={false} />
+      <SearchPageHead heading={heading} />
       <FilterToolbar params={params} formats={formats} />
       {isFiltered(params) && (
         <FilterPills

@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import { searchMessages } from '../../messages/search.ts';
-import { productActions } from '../../product-actions/lazy.ts';
+import { productActions } from '../../product-actions/action-buttons.ts';
 import type * as ProductActions from '../../product-actions/product-actions.tsx';
 import { atom, useAtomValue, useStore } from '../../state/core/jotai.ts';
 import type { AppStore } from '../../state/core/store.ts';
 import type { Money } from '../../state/money/money.ts';
 import { drawProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
 import { ExplainedScores, type SelectedScores } from '../../ui/cards/score.tsx';
-import { useLazy } from '../../ui/lazy-component.tsx';
+import { useIdle } from '../../ui/lazy-component.tsx';
 
 /** Cards whose pictures load at once: those in view on a desktop. */
 const eagerCards = 12;
@@ -35,7 +35,7 @@ export const ResultGrid = memo(function ResultGrid({ products, money, closeFrom 
   const store = useStore();
   const [selected, setSelected] = useState<SelectedScores | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { code: actions } = useLazy(productActions, false);
+  const actions = useIdle(productActions);
   const marks = useAtomValue(actions?.cardMarksAtom ?? noMarksAtom);
   return (
     <>

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { lazy } from '../../loading/lazy.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { useFormats } from '../../search-filters/formats.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
@@ -11,17 +10,8 @@ import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { NoProducts, SearchPages } from './parts.ts';
 import { ResultGrid } from './result-grid.tsx';
-
-const SearchPages = lazyComponent(
-  lazy('search-pages', () => import('./search-pages.tsx'), 'presence'),
-  'SearchPages',
-);
-const NoProducts = lazyComponent(
-  lazy('no-products', () => import('./no-products.tsx')),
-  'NoProducts',
-);
 
 /** The results: products, placeholders while they are loading, or why there are none. */
 export function Results(): ReactNode {
@@ -63,9 +53,7 @@ export function Results(): ReactNode {
       ) : (
         <ProductGridSkeleton />
       )}
-      {answer && products.length > 0 && (
-        <SearchPages params={productParams} answer={answer} isWanted={false} />
-      )}
+      {answer && products.length > 0 && <SearchPages params={productParams} answer={answer} />}
     </section>
   );
 }

@@ -16,18 +16,18 @@ import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
 import { useFigures, useShop } from './data.ts';
-import { Overview, shopParts } from './overview.tsx';
+import { later, Overview } from './overview.tsx';
 import { FiguresSkeleton, ShelfSkeletons, ShopSkeleton } from './shop-skeleton.tsx';
 
-const ShopSections = lazyComponent(shopParts, 'ShopSections');
-const ShopNotFound = lazyComponent(shopParts, 'ShopNotFound');
+const ShopSections = lazyComponent(later, code => code.ShopSections);
+const ShopNotFound = lazyComponent(later, code => code.ShopNotFound);
 
 /** One store: who it is, how open it is, what it sells, and what people say. Another choice of reviews redraws them alone. */
 function ShopScreen() {
   const { shop_slug = '' } = useRouteParams();
   const { state, retry } = useShop(shop_slug);
   // Both are loaded while the store is.
-  const { code, hasFailed } = useLazy(shopParts);
+  const { code, hasFailed } = useLazy(later);
   useLazy(reviewList);
   useScreenReady(state.status !== 'loading' && (code !== undefined || hasFailed));
 

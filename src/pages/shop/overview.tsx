@@ -7,8 +7,7 @@ import { takesWebReviews, webHref } from '../../domain/shop.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { shopMessages as texts } from '../../messages/shop.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { LazyProductActions } from '../../product-actions/lazy.ts';
-import { ShareButton } from '../../product-actions/lazy-share.ts';
+import { ActionButtons, ShareButton } from '../../product-actions/action-buttons.ts';
 import { VisitStore } from '../../reviews/visit-store.tsx';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
@@ -25,9 +24,9 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { ContactSkeleton, ScoresSkeleton } from './shop-skeleton.tsx';
 
 /** The parts below the head that need more code than the first paint has. */
-export const shopParts = lazy('shop-parts', () => import('./shop-parts.tsx'));
-const Contact = lazyComponent(shopParts, 'Contact');
-const ShopScores = lazyComponent(shopParts, 'ShopScores');
+export const later = lazy(() => import('./later.tsx'));
+const Contact = lazyComponent(later, code => code.Contact);
+const ShopScores = lazyComponent(later, code => code.ShopScores);
 
 interface OverviewProps {
   readonly shop: ShopData;
@@ -84,11 +83,7 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
               </ButtonLink>
             )}
             <span className="mp-shop__chip">
-              <LazyProductActions
-                followee={{ kind: 'Shop', id: shop.encoded_id, name: shop.name }}
-                isRow
-                isWanted={false}
-              />
+              <ActionButtons followee={{ kind: 'Shop', id: shop.encoded_id, name: shop.name }} isRow />
             </span>
             <span className="mp-shop__chip">
               <ShareButton title={shop.name} path={shop.internal_path} />

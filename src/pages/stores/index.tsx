@@ -4,7 +4,6 @@ import { searchDefaults } from '../../contract/search-params.ts';
 import { truncateText } from '../../domain/format.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
-import { lazy } from '../../loading/lazy.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
@@ -14,14 +13,11 @@ import { useUi } from '../../ui/context.tsx';
 import { formatPercent } from '../../ui/format.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { StoreResults, type StoreSearch, useStoreSearch } from './results.tsx';
+import { later, StoreResults, type StoreSearch, useStoreSearch } from './results.tsx';
 import { StoreField } from './store-field.tsx';
 import { StoreFilters } from './store-filters.tsx';
 
-const ActiveFilters = lazyComponent(
-  lazy('store-filter-pills', () => import('./store-filter-pills.tsx')),
-  'ActiveFilters',
-);
+const ActiveFilters = lazyComponent(later, code => code.ActiveFilters);
 
 /** A heading cuts the text of the search. Characters. */
 const longestHeading = 120;

@@ -7,7 +7,7 @@ import { parseSearchAddress, searchRequest } from '../../domain/search-address.t
 import { storeSearchHref } from '../../domain/store-search.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
-import { LazyProductActions } from '../../product-actions/lazy.ts';
+import { ActionButtons } from '../../product-actions/action-buttons.ts';
 import { useAddress } from '../../routing/router/router.tsx';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { createQuery, latestData } from '../../state/loaded/query.ts';
@@ -19,12 +19,10 @@ import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { Pagination } from '../../ui/navigation/lazy.ts';
 
-const NoStores = lazyComponent(
-  lazy('no-stores', () => import('./no-stores.tsx')),
-  'NoStores',
-);
+export const later = lazy(() => import('./later.tsx'));
+const NoStores = lazyComponent(later, code => code.NoStores);
+const Pagination = lazyComponent(later, code => code.Pagination);
 
 /** Cards whose pictures load at once. */
 const eagerCards = 6;
@@ -67,10 +65,7 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
               // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its store
               <li key={index}>
                 <ShopCard shop={shop} eager={index < eagerCards} level={2}>
-                  <LazyProductActions
-                    followee={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }}
-                    isWanted={false}
-                  />
+                  <ActionButtons followee={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }} />
                 </ShopCard>
               </li>
             ))

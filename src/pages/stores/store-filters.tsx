@@ -5,7 +5,6 @@ import { countryName } from '../../domain/country-name.ts';
 import { chosenOrder } from '../../domain/filter-choices.ts';
 import { limitChoices, nonNegative } from '../../domain/limit-choices.ts';
 import { storeOrders, storeSearchHref } from '../../domain/store-search.ts';
-import { lazy } from '../../loading/lazy.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useNavigate } from '../../routing/router/screen-hooks.ts';
@@ -13,11 +12,9 @@ import { useUi } from '../../ui/context.tsx';
 import { formatPercent } from '../../ui/format.ts';
 import { Select, type SelectOption } from '../../ui/forms/select.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { later } from './results.tsx';
 
-const CountryFilters = lazyComponent(
-  lazy('country-filters', () => import('./country-filters.tsx')),
-  'CountryFilters',
-);
+const CountryFilters = lazyComponent(later, code => code.CountryFilters);
 
 /** The filters and the order of the stores. Each choice takes effect at once and starts at page 1. */
 export function StoreFilters({ params }: { readonly params: SearchParams }): ReactNode {

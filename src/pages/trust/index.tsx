@@ -10,7 +10,6 @@ import { useCarousel, useHomeMetrics, usePageMeta } from '../../state/goods/site
 import { viewerAtom } from '../../state/person/reviewer.ts';
 import { Article } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ReviewCard } from '../../ui/cards/lazy.ts';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
@@ -20,10 +19,9 @@ import { X } from '../../ui/icons/x.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Section } from '../../ui/section.tsx';
 
-const HostLinks = lazyComponent(
-  lazy('host-links', () => import('./host-links.tsx')),
-  'HostLinks',
-);
+const later = lazy(() => import('./later.tsx'));
+const ReviewCard = lazyComponent(later, code => code.ReviewCard);
+const HostLinks = lazyComponent(later, code => code.HostLinks);
 
 /** Explains verified reviews, the sources of reviews, and the rules for stores. */
 export default function TrustScreen(): ReactNode {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { lineItemsOf, nextOrders, reviewOrders } from '../../api/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { splitOrders } from '../../domain/orders.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { writeReviewMessages as texts } from '../../messages/write-review.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
@@ -14,9 +15,14 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { PackageSearch } from '../../ui/icons/package-search.ts';
-import { LoadMore } from '../../ui/navigation/lazy.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ReviewedActions, UnreviewedActions } from './actions.tsx';
+
+const LoadMore = lazyComponent(
+  lazy(() => import('../../ui/navigation/load-more.tsx')),
+  code => code.LoadMore,
+);
 
 const orders = createGrowingList(reviewOrders, {
   items: lineItemsOf,

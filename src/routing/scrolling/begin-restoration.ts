@@ -1,13 +1,10 @@
 import { report } from '../../host/events.ts';
+import { loadWhenIdle } from '../../loading/idle.ts';
 import { lazy } from '../../loading/lazy.ts';
 import type { RestorationPlan, ScrollRestoration } from './restoration-plan.ts';
 
 /** The code that scrolls and focuses. Most page loads do without it. */
-export const scrollRestoration = lazy(
-  'scroll-restoration',
-  () => import('./scroll-restoration.ts'),
-  'presence',
-);
+export const scrollRestoration = lazy(() => import('./scroll-restoration.ts'));
 
 /** Begins to restore scroll position and focus: at once, or as soon as the code is here. */
 export function beginRestoration(plan: RestorationPlan): ScrollRestoration {
@@ -21,7 +18,7 @@ export function beginRestoration(plan: RestorationPlan): ScrollRestoration {
     if (last !== undefined) loaded.restore(last);
   });
   if (isNeeded(plan)) scrollRestoration.load().catch(report);
-  else scrollRestoration.loadAhead();
+  else loadWhenIdle(scrollRestoration);
   return {
     restore(isReady) {
       last = isReady;

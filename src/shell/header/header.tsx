@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { externalHref } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { routes } from '../../routes.ts';
@@ -15,10 +16,16 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { MenuIcon } from '../../ui/icons/menu.ts';
 import { NineDots } from '../../ui/icons/nine-dots.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
-import { AccountAvatar, SkipLink } from '../lazy.ts';
 import { MenuButton } from '../menus/menu-button.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+const AccountAvatar = lazyComponent(
+  lazy(() => import('./account-avatar.tsx')),
+  code => code.AccountAvatar,
+);
 
 /**
  * The header of every page: logo, search bar, menus, and the account or sign-in. The stylesheet hides what does not
@@ -37,7 +44,7 @@ export function Header(): ReactNode {
   const businesses = externalHref(hostPage.meta.businesses);
   return (
     <header className={cx('mp-header', hasSearch && 'mp-header--searches')}>
-      <SkipLink isWanted={false} />
+      <SkipLink />
       <div className="mp-header__inner mp-container">
         <div className="mp-header__start">
           <MenuButton menu="side" label={shellMessages.menu} className="mp-header__burger">

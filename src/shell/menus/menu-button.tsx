@@ -1,8 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { lazy } from '../../loading/lazy.ts';
 import { cx } from '../../ui/cx.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ErrorDialog } from '../../ui/overlays/error-dialog.tsx';
-import { HeaderMenu } from '../lazy.ts';
 import type { MenuName, Opening } from './menu-panel.tsx';
+
+export const menus = lazy(() => import('./header-menu.tsx'));
+const HeaderMenu = lazyComponent(menus, code => code.HeaderMenu);
 
 export interface MenuButtonProps {
   readonly menu: MenuName;

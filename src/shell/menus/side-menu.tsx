@@ -12,7 +12,7 @@ import { ChevronDown } from '../../ui/icons/chevron-down.ts';
 import { X } from '../../ui/icons/x.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { useSwipeToDismiss } from '../../ui/overlays/use-swipe-to-dismiss.ts';
-import { AccountAvatar } from '../lazy.ts';
+import { AccountAvatar } from '../header/account-avatar.tsx';
 import { CurrencyChooser } from './currency-chooser.tsx';
 import { accountItemsAtom, MenuList, mobileItemsAtom } from './menu-items.tsx';
 import { isOnLink } from './menu-panel.tsx';
@@ -87,7 +87,7 @@ function ProfileBlock({ reviewer, listId, isExpanded, onToggle }: ProfileBlockPr
       onClick={onToggle}
     >
       <span aria-hidden>
-        <AccountAvatar fallback={<span className="mp-avatar" />} />
+        <AccountAvatar />
       </span>
       <span className="mp-side-menu__who">
         <b>{menuMessages.account}</b>

@@ -6,16 +6,27 @@ import type { Routing } from '../../routing/router/routing.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { servicesAtom } from '../../state/core/services.ts';
 import type { AppStore } from '../../state/core/store.ts';
+import { comparisonAtom } from '../../state/goods/comparison.ts';
+import { alertsAtom } from '../../state/page/alerts.ts';
 import { toastAtom } from '../../state/page/notices.ts';
 import { resumeFollowAtom, syncFollowsAtom } from '../../state/person/follow.ts';
+import { needsTermsAtom } from '../../state/person/needs-terms.ts';
 import { viewerAtom } from '../../state/person/reviewer.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PartBoundary } from '../error-boundary.tsx';
-import { Dialogs, DockParts } from '../lazy.ts';
-import { RootProviders } from '../root-providers.tsx';
+import { drawRoot, RootProviders } from '../root-providers.tsx';
 import { BottomDock } from './bottom-dock.tsx';
 import { CookieBar } from './cookie-bar.tsx';
+import { Toast } from './toast.tsx';
+import { ViewerSync } from './viewer-sync.tsx';
+
+export const comparison = lazy(() => import('../comparison/comparison-tray.tsx'));
+const ComparisonTray = lazyComponent(comparison, code => code.ComparisonTray);
+export const alerts = lazy(() => import('./alert-dialog.tsx'));
+const AlertDialog = lazyComponent(alerts, code => code.AlertDialog);
+export const terms = lazy(() => import('./terms-dialog.tsx'));
+const TermsDialog = lazyComponent(terms, code => code.TermsDialog);
 
 /** Everything that lies over the page, on every screen. It has a root of its own at the end of the body. */
 export function Overlays({ store, routing }: { store: AppStore; routing: Routing }): ReactNode {
@@ -24,7 +35,12 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
       <ScreenAnnouncer routing={routing} />
       <ToastAnnouncer />
       <BottomDock>
-        <DockParts isWanted={false} />
+        <PartBoundary>
+          <Toast />
+        </PartBoundary>
+        <PartBoundary>
+          <Compared />
+        </PartBoundary>
         <PartBoundary>
           <CookieBar />
         </PartBoundary>
@@ -32,7 +48,9 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
       <LinkSync />
       <FollowSync />
       <ViewerChanges />
-      <Dialogs isWanted={false} />
+      <PartBoundary>
+        <Dialogs />
+      </PartBoundary>
     </RootProviders>
   );
 }
@@ -80,14 +98,26 @@ function FollowSync(): null {
   return null;
 }
 
-const ViewerSync = lazyComponent(
-  lazy('viewer-sync', () => import('./viewer-sync.tsx')),
-  'ViewerSync',
-);
+/** The tray, once a product is chosen. */
+function Compared(): ReactNode {
+  return useAtomValue(comparisonAtom).length > 0 && <ComparisonTray />;
+}
+
+/** The dialogs that no button opens. */
+function Dialogs(): ReactNode {
+  const hasAlert = useAtomValue(alertsAtom).length > 0;
+  const needsTerms = useAtomValue(needsTermsAtom);
+  return (
+    <>
+      {needsTerms && <TermsDialog />}
+      {hasAlert && <AlertDialog />}
+    </>
+  );
+}
 
 /**
- * Keeps the data of signed-in people apart. Also drawn for a guest who has just signed out, whose data are then removed.
- * Other guests do without this code.
+ * Keeps the data of signed-in people apart. Also drawn for a guest who has just signed out, whose data are then
+ * removed.
  */
 function ViewerChanges(): ReactNode {
   const { storage } = useAtomValue(servicesAtom);
@@ -95,11 +125,15 @@ function ViewerChanges(): ReactNode {
   return (useAtomValue(viewerAtom).role !== 'guest' || isLeaving) && <ViewerSync />;
 }
 
-/** Appends the element that the overlays are mounted in to the body. */
-export function addOverlaysMountPoint(): HTMLElement {
+/** Renders the overlays into an element at the end of the body. Returns a function that removes both. */
+export function mountOverlays(store: AppStore, routing: Routing): () => void {
   // A host that swaps pages may have kept a picture of an earlier one.
   for (const earlier of document.querySelectorAll('.mp-overlays')) earlier.remove();
   const mountPoint = document.createElement('div');
   document.body.append(mountPoint);
-  return mountPoint;
+  const unmount = drawRoot(mountPoint, 'mp-overlays', <Overlays store={store} routing={routing} />);
+  return () => {
+    unmount();
+    mountPoint.remove();
+  };
 }

@@ -2,22 +2,14 @@
 import { useEffect } from 'react';
 import type { ApiError } from '../../api/errors.ts';
 import type { CategoryIndex } from '../../domain/categories.ts';
-import { lazy } from '../../loading/lazy.ts';
 import { atom, useAtomValue, useSetAtom } from '../core/jotai.ts';
-import { servicesAtom } from '../core/services.ts';
 import { categoriesAtom } from './categories.ts';
-
-/** Most answers bring the names of their categories. */
-const loading = lazy('load-categories', () => import('./load-categories.ts'));
-
-const loadKnownAtom = atom(null, (get, set) =>
-  loading.load().then(({ loadCategoriesAtom }) => set(loadCategoriesAtom), get(servicesAtom).report),
-);
+import { loadCategoriesAtom } from './load-categories.ts';
 
 /** All categories, to find the names of those that an answer lists by id. Loads them only where they are needed. */
 export function useKnownCategories(areMissing: (loaded: CategoryIndex) => boolean): CategoryIndex {
   const loaded = useAtomValue(categoriesAtom);
-  const load = useSetAtom(loadKnownAtom);
+  const load = useSetAtom(loadCategoriesAtom);
   const needsLoad = areMissing(loaded);
   useEffect(() => {
     if (needsLoad) void load();

@@ -1,4 +1,3 @@
-/** Loads the categories. A file of its own, because no first paint needs it. */
 import { allCategories } from '../../api/categories.ts';
 import { isAborted } from '../../api/errors.ts';
 import { barCategories, indexCategories } from '../../domain/categories.ts';

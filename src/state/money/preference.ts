@@ -8,7 +8,7 @@ import { choiceKeyOf, type StoredCode, unsaved } from './choice-mark.ts';
 import { ratesAtom } from './exchange-rates.ts';
 
 /** Loaded where a choice is sent once more. */
-const saving = lazy('save-preference', () => import('./save-preference.ts'));
+const saving = lazy(() => import('./save-preference.ts'));
 
 /** A preference of the person, stored in this browser, and in the profile of a signed-in reviewer. */
 export interface Preference extends StoredCode {

@@ -1,27 +1,41 @@
 import { useState } from 'react';
-import type { ClickRecord } from '../../contract/click.ts';
+import { type ClickRecord, clickCall } from '../../contract/click.ts';
+import { newId } from '../../host/new-id.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { atom, useSetAtom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
 import { addressAtom } from './address.ts';
 
-const recording = lazy('record-click', () => import('./record-click.ts'));
+const journeys = lazy(() => import('./journey.ts'));
 
 /** The data of the clicked link. `view` stands for the view of the page; clicks in the same one get the same id. */
 export type Click = Pick<ClickRecord, 'shop_id' | 'product_id'> & { readonly view: object };
 
+const pageviewIds = new WeakMap<object, string>();
+
 /**
- * Records a click on a link to a store, with the person's journey. Loads the code for it first, if need be. A failure
- * is only logged.
+ * Records a click on a link to a store, with the person's journey, even when the page is left meanwhile. A failure is only
+ * logged. Not a mutation: nothing shows whether it was saved.
  */
-export const recordClickAtom = atom(null, async (get, _set, click: Click) => {
-  // Read before the code is loaded: another page may be open afterwards.
+export const recordClickAtom = atom(null, async (get, _set, { view, ...link }: Click) => {
+  const { client, storage, report } = get(servicesAtom);
+  // Read before the code of the journey is loaded: another page may be open afterwards.
   const address = get(addressAtom);
+  const pageview_id = pageviewIds.get(view) ?? newId();
+  pageviewIds.set(view, pageview_id);
   try {
-    const { recordClick } = await recording.load();
-    await recordClick(get(servicesAtom), click, address);
+    const { currentJourney } = await journeys.load();
+    const journey = currentJourney(storage, address);
+    const params = {
+      ...link,
+      pageview_id,
+      tracking_data: journey,
+      referral: journey?.referrer ?? '',
+      referral_page: address.key,
+    };
+    await client.send(clickCall, { params, keepalive: true });
   } catch (error) {
-    get(servicesAtom).report(error);
+    report(error);
   }
 });
 

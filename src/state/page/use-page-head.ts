@@ -1,9 +1,5 @@
 import { useEffect } from 'react';
-import type { Head } from '../../host/head.ts';
-import { lazy } from '../../loading/lazy.ts';
-
-/** It comes with what every page has. Until then a page keeps the title and the tags that the host has given it. */
-const head = lazy('head', () => import('../../host/head.ts'));
+import { applyHead, type Head, ownTitle } from '../../host/head.ts';
 
 /**
  * Sets title and meta data of the document while the component is mounted.
@@ -12,19 +8,11 @@ const head = lazy('head', () => import('../../host/head.ts'));
  */
 export function usePageHead(own: Head, meta?: Omit<Head, 'isHidden'> | null): void {
   const { title, isHidden } = own;
-  const hostTitle = meta?.title;
+  const shown = meta?.title || (title && ownTitle(title));
   const description = meta?.description || own.description;
   const canonical = meta?.canonical || own.canonical;
-  useEffect(() => {
-    let undo = () => {};
-    const stopWaiting = head.onArrival(({ applyHead, ownTitle }) => {
-      const shown = hostTitle || (title && ownTitle(title));
-      undo = applyHead(document, { title: shown, description, canonical, isHidden });
-    });
-    head.loadAhead();
-    return () => {
-      stopWaiting();
-      undo();
-    };
-  }, [hostTitle, title, description, canonical, isHidden]);
+  useEffect(
+    () => applyHead(document, { title: shown, description, canonical, isHidden }),
+    [shown, description, canonical, isHidden],
+  );
 }

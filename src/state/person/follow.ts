@@ -1,18 +1,16 @@
-import { loadFollowed } from '../../api/follow.ts';
-import type { FollowClass, Followee } from '../../contract/follow.ts';
+import { loadFollowed, sendFollow } from '../../api/follow.ts';
+import type { FollowClass, Followee, NamedFollowee } from '../../contract/follow.ts';
 import { followsPerCall } from '../../contract/limits.ts';
 import { may } from '../../domain/permissions.ts';
 import { tabChannel } from '../../host/tab-channel.ts';
-import { lazy } from '../../loading/lazy.ts';
+import { followMessages as texts } from '../../messages/follow.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
-import { lateToggle } from '../writes/late-toggle.ts';
-import type { MutationState } from '../writes/mutation.ts';
+import { toastAtom } from '../page/notices.ts';
+import { failureToast } from '../writes/failure-toast.ts';
+import { isPressOn, type MutationState, mutation } from '../writes/mutation.ts';
 import { viewerAtom } from './reviewer.ts';
-
-/** Only a press needs it. */
-const saving = lazy('save-follow', () => import('./save-follow.ts'), 'intent');
-saving.loadAhead();
 
 /** Identifies what can be followed. */
 export const followKey = ({ kind, id }: Followee): string => `${kind}:${id}`;
@@ -34,15 +32,6 @@ export const followStatesAtom = atom<ReadonlyMap<unknown, MutationState<boolean>
   new Map<unknown, MutationState<boolean>>(),
 );
 
-/**
- * Shows the other state at once and saves it. A guest signs in first, and the press is repeated afterwards. Fulfilled with
- * true when the last press on it is saved.
- */
-export const { toggleAtom: toggleFollowAtom, resumeAtom: resumeFollowAtom } = lateToggle(
-  saving,
-  code => code.followToggle,
-);
-
 /** The `followKey` pressed before signing in, until its button is in the page. */
 export const resumedFollowAtom = atom<string | null>(null);
 
@@ -57,6 +46,59 @@ export const claimResumedFollowAtom = atom(null, (get, set, key: string): boolea
 type TabMessage = readonly [key: string, isFollowed: boolean];
 /** The same page in other tabs. */
 export const followTabs = tabChannel<TabMessage>('marketplace_follows');
+
+/**
+ * Follows or unfollows. A toast says what is followed now, links to all of it, and takes it back. A failure reverts the heart
+ * and shows a toast. When the session has ended, the toast offers to sign in, and the press is repeated afterwards.
+ */
+const follow = mutation<NamedFollowee, boolean>({
+  key: followKey,
+  statesAtom: followStatesAtom,
+  send: ({ client }, followee, isFollowed) => sendFollow(client, followee, isFollowed),
+  sendsOnLeave: true,
+  optimistic: {
+    read: (get, followee) => get(followedAtom).has(followKey(followee)),
+    write: (set, followee, isFollowed) => set(showFollowAtom, followKey(followee), isFollowed),
+  },
+  onSaved(get, set, followee, isFollowed) {
+    const key = followKey(followee);
+    followTabs.send([key, isFollowed]);
+    // A later press may have taken it back while this one was being sent.
+    if (isFollowed && get(followedAtom).has(key))
+      set(toastAtom, {
+        text: texts.follows({ name: followee.name }),
+        tone: 'success',
+        link: { href: pathOf('following'), label: texts.seeFollowing },
+        undo: () => void set(follow.runAtom, followee, false),
+      });
+  },
+  onFailed(_get, set, failure) {
+    const { record, value: isFollowed, signIn } = failure;
+    const failed = isFollowed ? texts.followFailed : texts.unfollowFailed;
+    // Saved only when the link is followed: a person who stays has seen the heart reverted.
+    const onFollow = () => isFollowed && signIn?.postpone();
+    set(toastAtom, failureToast(failure, failed({ name: record.name }), onFollow));
+  },
+  resume: {
+    name: 'follow',
+    isValid: isPressOn<NamedFollowee>({ kind: 'string', id: 'string', name: 'string' }),
+  },
+});
+
+/**
+ * Shows the other state at once and saves it. A guest signs in first, and the press is repeated afterwards. Fulfilled with
+ * true when the last press on it is saved.
+ */
+export const toggleFollowAtom = atom(null, (get, set, followee: NamedFollowee): Promise<boolean> => {
+  set(toastAtom, null);
+  return set(follow.runAtom, followee, !get(followedAtom).has(followKey(followee)));
+});
+
+/** Repeats the press from before signing in. */
+export const resumeFollowAtom = atom(null, (_get, set) => {
+  const [followee] = set(follow.resumeAtom) ?? [];
+  if (followee) set(resumedFollowAtom, followKey(followee));
+});
 
 /** Shows changes of other tabs, except while the same record is being saved here. Returns a function that stops it. */
 export const syncFollowsAtom = atom(null, (get, set) =>

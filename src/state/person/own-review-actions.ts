@@ -4,7 +4,7 @@ import type { ReviewAction } from '../../contract/review-actions.ts';
 import type { ProfileReview } from '../../contract/reviews.ts';
 import { afterAction, undoneBy } from '../../domain/own-reviews.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
-import { ownListMessages as texts } from '../../messages/profiles.ts';
+import { ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
 import { toastAtom } from '../page/notices.ts';

@@ -1,11 +1,7 @@
 import { lookUp } from '../../contract/look-up.ts';
 import type { Review } from '../../contract/reviews.ts';
-import {
-  originMessages,
-  reviewPartMessages,
-  sourceMessages,
-  usedForMessages,
-} from '../../messages/reviews.ts';
+import { originMessages, usedForMessages } from '../../messages/review-list.ts';
+import { reviewPartMessages, sourceMessages } from '../../messages/reviews.ts';
 import { ShieldCheck } from '../icons/shield-check.ts';
 import { Picture } from '../media/picture.tsx';
 import { TextLink } from '../navigation/text-link.tsx';

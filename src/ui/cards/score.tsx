@@ -6,10 +6,8 @@ import { lazyComponent } from '../lazy-component.tsx';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
 import { drawMedal } from './medal.tsx';
 
-const ScoreDialog = lazyComponent(
-  lazy('score-dialog', () => import('./score-dialog.tsx')),
-  'ScoreDialog',
-);
+export const scoreDialog = lazy(() => import('./score-dialog.tsx'));
+const ScoreDialog = lazyComponent(scoreDialog, code => code.ScoreDialog);
 
 /** A score with its percentage as text, for what is seen and for what is heard. */
 interface WrittenScore extends NamedScore {

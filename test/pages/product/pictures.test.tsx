@@ -2,7 +2,7 @@ import { fireEvent, recordScrolled, screen, user, waitFor, within } from '../../
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { productMessages as texts } from '../../../src/messages/product.ts';
-import { reviewListMessages } from '../../../src/messages/reviews.ts';
+import { reviewListMessages } from '../../../src/messages/review-list.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import { lampPage, openProduct, reviewsFor } from './support.tsx';
 

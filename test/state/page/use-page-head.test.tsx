@@ -1,10 +1,7 @@
-import { act, render } from '../../support/dom.ts';
+import { render } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { usePageHead } from '../../../src/state/page/use-page-head.ts';
-import { keepLazy, loadAllLazy } from '../../support/lazy.ts';
-
-keepLazy();
 
 function Screen({ title, host }: { readonly title: string; readonly host?: string }) {
   usePageHead({ title, isHidden: true }, { title: host });
@@ -12,11 +9,9 @@ function Screen({ title, host }: { readonly title: string; readonly host?: strin
 }
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
 
-test('keeps the title of the host until the code is here', async () => {
+test('sets title and listing, those of the host first, and puts back what was there', () => {
   document.title = 'Served';
   const { rerender, unmount } = render(<Screen title="Teapots" />);
-  assert.equal([document.title, robots()], ['Served', undefined]);
-  await act(loadAllLazy);
   assert.equal([document.title, robots()], ['Teapots | Candour', 'noindex']);
   rerender(<Screen title="Teapots" host="All teapots" />);
   assert.is(document.title, 'All teapots');

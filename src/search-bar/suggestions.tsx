@@ -26,13 +26,13 @@ export interface ListState {
   readonly activeId?: string | undefined;
 }
 
-interface OpenedSearchProps {
+interface SuggestionsProps {
   readonly field: SearchFieldControl;
   readonly onList: (list: ListState) => void;
 }
 
-/** The lazy part of the search bar: suggestions, their keys, recent searches, and the filter strip of a phone. */
-export function OpenedSearch({ field, onList }: OpenedSearchProps): ReactNode {
+/** What an open search has: suggestions, their keys, recent searches, and the filter strip of a phone. */
+export function Suggestions({ field, onList }: SuggestionsProps): ReactNode {
   const { form, setText, isOpen } = field;
   const removeRecent = useSetAtom(removeRecentAtom);
   useRecordSubmitted();

@@ -6,13 +6,10 @@ import { searchMessages } from '../../messages/search.ts';
 import { useAddress } from '../../routing/router/router.tsx';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { servicesAtom } from '../../state/core/services.ts';
-import { latestData } from '../../state/loaded/query.ts';
 import { appliedSearchAtom } from '../../state/page/address.ts';
 import { searchOriginAtom } from '../../state/search/search.ts';
 import { searchResultsAtom } from '../../state/search/search-results.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { resultCount } from './result-counts.ts';
 import { SaveSearch } from './save-search.tsx';
 import { countText } from './search-header.tsx';
 
@@ -20,7 +17,7 @@ import { countText } from './search-header.tsx';
  * The side effects of a search: the title and the tags of the document, the announcement for screen readers, and the
  * address; and the button that saves the search. Until this code is here, a page keeps the title that the host has given it.
  */
-export function SearchEffects({ heading }: { heading: string }): ReactNode {
+export function SearchPageHead({ heading }: { heading: string }): ReactNode {
   useCameFromCategory();
   const state = useAtomValue(searchResultsAtom);
   const { collection, page } = useAtomValue(appliedSearchAtom);
@@ -41,26 +38,6 @@ export function SearchEffects({ heading }: { heading: string }): ReactNode {
       <SaveSearch />
       <LiveRegion message={count && page > 1 ? searchMessages.countOnPage({ count, page }) : count} />
     </>
-  );
-}
-
-interface RatingCountProps {
-  readonly rating: number;
-}
-
-/** Within a chip: how many results its rating would leave, where the host sends it. */
-export function RatingCount({ rating }: RatingCountProps): ReactNode {
-  const answer = latestData(useAtomValue(searchResultsAtom));
-  const count = resultCount(answer?.metrics?.results_with?.min_rating ?? undefined, rating);
-  return (
-    count && (
-      <>
-        <span className="mp-search__rating-count" aria-hidden>
-          {count.text}
-        </span>
-        <VisuallyHidden>{count.spoken}</VisuallyHidden>
-      </>
-    )
   );
 }
 

@@ -1,0 +1,66 @@
+/** Loads lazy code while the page is idle: one module at a time, so that no task is long, and nothing while somebody presses. */
+import type { Lazy } from './lazy.ts';
+
+/** Code in the order in which it is loaded. What is rendered already comes before the rest. */
+const [visible, rest] = [new Set<Lazy<object>>(), new Set<Lazy<object>>()];
+
+/** Whether a call is pending, or the like; null before the first screen is complete. */
+let isBusy: (() => boolean) | null = null;
+let isRunning = false;
+
+/** Loads the code of something that is rendered without it, once the page is idle. */
+export function loadWhenIdle(code: Lazy<object>): void {
+  visible.add(code);
+  void run();
+}
+
+/** Loads code that a press may need, once the page is idle. With Save-Data it is left to the press. */
+export function loadAhead(codes: readonly Lazy<object>[]): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  for (const code of codes) {
+    code.fetch();
+    rest.add(code);
+  }
+  void run();
+}
+
+/** Says that the first screen is complete: from now on, code is loaded whenever the page is idle. */
+export function startIdleTime(busy: () => boolean): void {
+  isBusy = busy;
+  void run();
+}
+
+async function run(): Promise<void> {
+  if (isRunning || !isBusy) return;
+  isRunning = true;
+  while (visible.size + rest.size > 0) {
+    await idleMoment();
+    const [code] = [...visible, ...rest];
+    if (!code) break;
+    visible.delete(code);
+    rest.delete(code);
+    // A failure is reported when the code is really wanted.
+    await code.load().catch(() => {});
+  }
+  isRunning = false;
+}
+
+/** How long a press and its answer keep the page from loading anything else, ms. */
+const pressMs = 500;
+/** How often a busy page is looked at, ms; and the wait in browsers that do not say when they are idle, such as Safari. */
+const waitMs = 100;
+
+let lastPress = -pressMs;
+for (const type of ['pointerdown', 'pointerup', 'keydown'])
+  document.addEventListener(type, event => (lastPress = event.timeStamp), { capture: true, passive: true });
+
+async function idleMoment(): Promise<void> {
+  for (;;) {
+    await new Promise(resolve =>
+      'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, waitMs),
+    );
+    if (!isBusy?.() && performance.now() - lastPress > pressMs) return;
+    await new Promise(resolve => setTimeout(resolve, waitMs));
+  }
+}

@@ -1,0 +1,103 @@
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
+/** Texts around the list of reviews on a product's or shop's page. */
+export const reviewListMessages = defineMessages('reviewList', {
+  outOf: 'out of 5',
+  basedOn: message('{count, plural, one {out of 5, based on # review} other {out of 5, based on # reviews}}'),
+  basedOnMatching: message(
+    '{count, plural, one {out of 5, based on the # review that matches} other {out of 5, based on the # reviews that match}}',
+  ),
+  list: 'List of reviews',
+  search: 'Search within reviews',
+  sort: 'Sort by',
+  sorts: {
+    most_helpful: 'Most helpful',
+    pictures_first: 'Pictures first',
+    newest: 'Newest',
+    highest_rating: 'Highest rating',
+    lowest_rating: 'Lowest rating',
+  },
+  filters: 'Filter reviews',
+  verifiedOnly: 'Verified buyers only',
+  withPictures: 'With pictures',
+  source: 'Source',
+  allSources: 'All',
+  types: 'What the reviews are about',
+  typeNames: {
+    'all-reviews': 'All reviews',
+    'shop-reviews': 'About the store',
+    'product-reviews': 'About products',
+  },
+  onlyStars: message('{stars, plural, one {# star only} other {# stars only}}'),
+  /** The part of a longer list that is shown: `1–10 of 62 reviews`. */
+  part: message('{count, plural, one {{from}–{to} of # review} other {{from}–{to} of # reviews}}'),
+  clear: 'Clear all',
+  showAll: 'Show all reviews',
+  topPositive: 'Top positive review',
+  topCritical: 'Top critical review',
+  tops: 'A positive and a critical review',
+  customerMedia: 'Pictures and videos from customers',
+  customerPicture: message('Open customer picture {number} by {name}'),
+  customerVideo: message('Play customer video {number} by {name}'),
+  none: {
+    title: 'No reviews yet',
+    product: 'Have you bought it? Your review would be the first.',
+    shop: 'Have you bought something here? Your review would be the first.',
+  },
+  noMatch: {
+    title: 'No matching reviews',
+    words: 'Try other words.',
+    wordsOrFilter: 'Try other words, or remove a filter:',
+    filter: 'No review matches this filter.',
+    filters: 'No review matches all of these filters. Remove one:',
+    without: message('Without “{filter}”'),
+  },
+  noPage: {
+    title: 'This page doesn’t exist',
+    text: message(
+      '{count, plural, one {All reviews are on one page.} other {There are # pages of reviews.}}',
+    ),
+    first: 'Show the first page',
+  },
+  pages: 'Pages of reviews',
+});
+
+/** Texts of a review that has been shared by its address. */
+export const reviewLinkMessages = defineMessages('reviewLink', {
+  linked: 'The review you asked for',
+  gone: 'The review you asked for is no longer here. These are the others.',
+  /** The accessible name of the button. It includes the visible text. */
+  shareOf: message('Share, review by {name}'),
+  title: message('Review by {name}'),
+});
+
+/** How long its writer had used what a review is about. */
+export const usedForMessages = defineMessages('usedFor', {
+  under_1_month: 'Used under a month',
+  '1_to_6_months': 'Used 1 to 6 months',
+  '6_to_12_months': 'Used 6 to 12 months',
+  over_1_year: 'Used over a year',
+});
+
+/** Texts of how reviews came about: of one, and of all of a product or store. */
+export const originMessages = defineMessages('origin', {
+  /** A verified review that was written on this site: its source does not say how the purchase is known. */
+  ordered: 'Ordered at this store',
+  rewarded: 'Rewarded by the store',
+  collected: 'How these reviews were collected',
+  meaning: 'What this means',
+});
+
+/** Texts of the votes on reviews. */
+export const helpfulMessages = defineMessages('helpful', {
+  helpful: 'Helpful',
+  /** The accessible name of the button. It includes the visible text. */
+  helpfulOf: message('Helpful, review by {name}'),
+  count: message('{count, plural, one {# person found this helpful} other {# people found this helpful}}'),
+  /** Where some voted that it was not. */
+  countOf: message(
+    '{count, plural, one {# of {votes} found this helpful} other {# of {votes} found this helpful}}',
+  ),
+  failed: 'Your vote wasn’t saved. Please try again.',
+});

@@ -1,0 +1,2 @@
+export { PopularSearches, ViewedItems } from '../../search-bar/discover.tsx';
+export { ReviewCard } from '../../ui/cards/review-card.tsx';

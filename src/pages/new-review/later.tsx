@@ -1,0 +1,2 @@
+export { ReviewForm } from './review-form.tsx';
+export { Submitted } from './submitted.tsx';
