@@ -1,53 +1,114 @@
 /**
- * The entry that host pages load. It mounts the product by itself, and knows just enough to have everything the
- * first screen needs on its way at once: the app, the screen, the stylesheet and the first answers.
+ * The entry that host pages load. It mounts the product by itself, and knows just enough to request at once all that the
+ * first screen needs: the app, the screen, the stylesheet and the first answers.
  */
 
-import { boot, type Places } from './entry/boot.ts';
+import { boot } from './entry/boot.ts';
 import type { SwapEvent } from './host/events.ts';
 
-interface Mounted extends Places {
-  release(): void;
+/** Where the product is mounted, and with which settings. All of it is optional. */
+export interface MountOptions {
+  /** The element for the header; by default `#search-navbar`. Null leaves the header out. */
+  readonly navbar?: HTMLElement | null | undefined;
+  /** The element for the screens; by default the first `main`. Null leaves the screens out. */
+  readonly main?: HTMLElement | null | undefined;
+  /** The fields of `app_meta`, in place of the element of that id. The guide for hosts describes them. */
+  readonly meta?: Readonly<Record<string, unknown>> | undefined;
 }
 
-let mounted: Mounted | null = null;
+/** The mounted product. */
+export interface Mounted {
+  /** Removes the product and releases all that it held. `mount` brings it back. */
+  unmount(): void;
+}
+
+interface Mounting extends Mounted {
+  readonly navbar: HTMLElement | null;
+  readonly main: HTMLElement | null;
+}
+
+/** What is mounted belongs to the document: a page may load this script under two addresses. */
+const mounting = Symbol.for('marketplace.mounted');
+const page: Document & { [mounting]?: Mounting | undefined } = document;
 
 /**
- * Mounts the product into `#search-navbar` and `main`. Does nothing where it is mounted already. A place that the page
- * does not have yet is taken when it comes, within ten seconds.
+ * Mounts the product, and unmounts it elsewhere. Does nothing where it is mounted already. A mount point that the page does
+ * not have yet is used when it comes, within ten seconds.
  */
-export function mount(): void {
-  const [navbar, main] = [document.getElementById('search-navbar'), document.querySelector('main')];
-  if (mounted && mounted.navbar === navbar && mounted.main === main) return;
+export function mount(options: MountOptions = {}): Mounted {
+  const { navbar = document.getElementById('search-navbar'), main = document.querySelector('main') } =
+    options;
+  const before = page[mounting];
+  if (before && before.navbar === navbar && before.main === main && !options.meta) return before;
   unmount();
-  mounted = { navbar, main, release: boot({ navbar, main }) };
-  if (navbar && main) return;
-  latePlaces.observe(document, { childList: true, subtree: true });
-  timer = setTimeout(() => latePlaces.disconnect(), placesWaitMs);
+  const removeMeta = options.meta && addMeta(options.meta);
+  const release = boot({ navbar, main });
+  const stopWaiting = waitForMissing(options, { navbar, main });
+  const now: Mounting = {
+    navbar,
+    main,
+    unmount() {
+      if (page[mounting] !== now) return;
+      page[mounting] = undefined;
+      stopWaiting();
+      release();
+      removeMeta?.();
+    },
+  };
+  page[mounting] = now;
+  return now;
 }
 
-/** Waits for the places that a page does not have yet. */
-const latePlaces = new MutationObserver(mount);
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** How long it waits, ms. */
-const placesWaitMs = 10_000;
-
-/** Takes the product away and releases everything it held; `mount` brings it back. */
+/** Removes the product and releases all that it held, also where another copy of this script has mounted it. */
 export function unmount(): void {
-  latePlaces.disconnect();
-  clearTimeout(timer);
-  mounted?.release();
-  mounted = null;
+  page[mounting]?.unmount();
+}
+
+/** How long a mount point that is missing is awaited, ms. */
+const waitMs = 10_000;
+let isTold = false;
+
+/** Mounts once more when a missing mount point has come, and says once what is missing. Returns a function that stops it. */
+function waitForMissing(
+  options: MountOptions,
+  { navbar, main }: Pick<Mounting, 'navbar' | 'main'>,
+): () => void {
+  const missing = [
+    options.navbar === undefined && !navbar && '#search-navbar',
+    options.main === undefined && !main && 'main',
+  ].filter(name => name !== false);
+  if (missing.length === 0) return () => {};
+  if (!isTold) console.info(`marketplace: the page has no ${missing.join(' and no ')}.`);
+  isTold = true;
+  const observer = new MutationObserver(() => {
+    if (missing.some(selector => document.querySelector(selector))) mount(options);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), waitMs);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+/** Writes settings where `app_meta` is read, in front of that of the page. Returns a function that removes them. */
+function addMeta(meta: object): () => void {
+  const element = document.createElement('meta');
+  element.id = 'app_meta';
+  element.content = JSON.stringify(meta);
+  document.head.prepend(element);
+  return () => element.remove();
 }
 
 // Hosts that swap pages dispatch an event before and after: Turbo and Turbolinks their own, others `marketplace:…`. The
 // listeners stay, because they start the product again.
 for (const host of ['turbo', 'turbolinks', 'marketplace']) {
   document.addEventListener(`${host}:before-render`, (event: SwapEvent) => {
-    if (event.marketplaceSwap) event.marketplaceSwap(unmount);
+    if (event.marketplaceSwap && page[mounting]) event.marketplaceSwap(unmount);
     else unmount();
   });
-  document.addEventListener(`${host}:load`, mount);
+  document.addEventListener(`${host}:load`, () => mount());
 }
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mount, { once: true });
-else mount();
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', () => page[mounting] ?? mount(), { once: true });
+else if (!page[mounting]) mount();

@@ -2,9 +2,12 @@
  * Adds to dist/ what only the package needs, once the product is built: types, JSON Schemas, the helper for Rails, and the
  * commands as one file without dependencies. `npm pack` runs it.
  */
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
 import { contractFiles } from '../../fixtures/host/contract-list.ts';
 import { appMetaSchema, contractSchema } from '../../fixtures/host/contract-schema.ts';
@@ -21,8 +24,42 @@ export async function buildPackage(outdir = join(root, 'dist')): Promise<void> {
     ['app-meta', appMetaSchema()],
   ] as const)
     await writeFile(join(outdir, 'schemas', `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
-  await copyFile(join(root, 'src/marketplace.d.ts'), join(outdir, 'marketplace.d.ts'));
+  await writeTypes(join(outdir, 'marketplace.d.ts'));
   await copyFile(join(root, 'fixtures/rails', helperFile), join(outdir, helperFile));
+}
+
+/** The types of what the entry exports, as the compiler writes them. They need none of the files behind it. */
+async function writeTypes(outfile: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'types-'));
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const options = [
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--noEmit',
+    'false',
+    '--noCheck',
+    '--ignoreConfig',
+  ];
+  const syntax = [
+    '--target',
+    'es2022',
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+    '--jsx',
+    'react-jsx',
+  ];
+  const paths = ['--rewriteRelativeImportExtensions', '--rootDir', join(root, 'src'), '--outDir', folder];
+  await promisify(execFile)(process.execPath, [
+    compiler,
+    join(root, 'src/main.ts'),
+    ...options,
+    ...syntax,
+    ...paths,
+  ]);
+  await copyFile(join(folder, 'main.d.ts'), outfile);
+  await rm(folder, { recursive: true });
 }
 
 /** In the repository the contract is read from its folder; here every module of it is imported by its name. */

@@ -24,9 +24,12 @@ declare const SKETCH: Sketch;
  * Draws into the places that are empty, and watches the drawn frames. Returns a function that removes them: the app keeps
  * what it finds in its places as the host's content (`host/served.ts`), and puts it back when it is unmounted.
  */
-export function drawFrames(places: readonly HTMLElement[]): () => void {
+export function drawFrames(
+  places: readonly HTMLElement[],
+  navbar: HTMLElement | null = document.getElementById('search-navbar'),
+): () => void {
   const drawn = places.flatMap(place => {
-    const isHeader = place.id === 'search-navbar';
+    const isHeader = place === navbar;
     const drawing = isHeader ? SKETCH[isLoggedIn(document) ? 'navbarSignedIn' : 'navbar'] : SKETCH.main;
     if (!drawing || place.childElementCount > 0 || place.textContent?.trim()) return [];
     const element = nodeOf(drawing) as ChildNode;
