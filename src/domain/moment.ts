@@ -18,5 +18,7 @@ export function readMoment(text: string | null | undefined): Moment | null {
   }
   const at = (days: number) => new Date(Number(year), Number(month) - 1, Number(day) + days);
   // There is no 30 February.
-  return at(0).getDate() === Number(day) ? { date: at(0), end: at(1), isDay: true, iso: `${year}-${month}-${day}` } : null;
+  return at(0).getDate() === Number(day)
+    ? { date: at(0), end: at(1), isDay: true, iso: `${year}-${month}-${day}` }
+    : null;
 }
