@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { written } from './content.ts';
 import * as f from './fields.ts';
 
 /** The account of a signed-in reviewer: currency, country, and the accepted terms of service. */
@@ -21,6 +22,6 @@ export const savePreferenceCall = defineCall({
 export const acceptTosCall = defineCall({
   method: 'POST',
   path: '/reviews/profile/accept_tos',
-  params: v.object({ reviewer_name: f.written }),
+  params: v.object({ reviewer_name: written }),
   answer: f.anything,
 });

@@ -1,5 +1,10 @@
+import * as v from 'valibot';
+
 /** A character that shows something by itself: no blank, mark or control, and none that is left out when drawn. */
 export const showing = /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{Cc}\p{Cf}\u2800]/u;
+
+/** A text that a person wrote. It shows something. */
+export const written = v.pipe(v.string(), v.regex(showing));
 
 /** A text that a person wrote, trimmed; empty if it shows nothing. */
 export const contentOf = (text: string): string => (showing.test(text) ? text.trim() : '');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { written } from './content.ts';
 import { disputeEntries, disputeParties, disputeSummary } from './dispute-summary.ts';
 import * as f from './fields.ts';
 import { lineItemEntries } from './orders.ts';
@@ -74,7 +75,7 @@ export const openDisputeCall = defineCall({
   params: v.object({
     /** The value of one of `dispute_types`. */
     dispute_type: v.string(),
-    description: f.written,
+    description: written,
     /** The value of one of `outcome_types`. */
     desired_outcome_type: v.string(),
     /** May be empty. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { written } from './content.ts';
 import * as f from './fields.ts';
 import { person } from './reviewer.ts';
 
@@ -35,7 +36,7 @@ export const updateProfileCall = defineCall({
   path: '/reviews/profile/reviewers/0',
   params: v.object({
     reviewer: v.object({
-      name: v.optional(f.written),
+      name: v.optional(written),
       rs_country: v.optional(v.string()),
       rs_currency: v.optional(v.string()),
       subscribed_rs: v.optional(v.boolean()),

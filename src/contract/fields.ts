@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { showing } from './content.ts';
 
 /**
  * Building blocks of the schemas. They state exactly what a host sends and convert to JSON Schema. The decoder adds
  * tolerance: it drops broken optional fields and leaves out broken rows.
  */
 export const text = v.string();
-/** A text that a person wrote. It shows something. */
-export const written = v.pipe(v.string(), v.regex(showing));
 export const id = v.union([v.string(), v.number()]);
 export const optionalText = v.nullish(v.string());
 export const optionalNumber = v.nullish(v.number());

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { written } from './content.ts';
 import * as f from './fields.ts';
 import { orderLineItem } from './orders.ts';
 import { profileReview } from './reviews.ts';
@@ -47,7 +48,7 @@ export const submitReviewCall = defineCall({
     /** Whole stars, 1..5. */
     rating: v.number(),
     title: v.string(),
-    body: f.written,
+    body: written,
     recommend: v.nullish(v.boolean()),
     /** The ids of uploaded pictures and videos, in their order. */
     uploads: v.array(v.string()),
