@@ -32,7 +32,7 @@ export function Tips({
         {tips.map(tip => (
           <li key={tip}>
             <Check size={18} strokeWidth={2.5} />
-            {tip}
+            <span>{tip}</span>
           </li>
         ))}
       </ul>

@@ -117,7 +117,7 @@ export function SendFailure<V extends object>({ form, onSignIn }: SendFailurePro
     <div className="mp-message mp-message--danger" role="alert">
       <CircleAlert size={20} />
       <p className="mp-message__text">
-        {hasEnded(failure) ? uiMessages.signedOut : failureText(failure)} {isKept && texts.keptHere}
+        {`${hasEnded(failure) ? uiMessages.signedOut : failureText(failure)} ${isKept ? texts.keptHere : ''}`}
       </p>
       {hasEnded(failure) && (
         <ButtonLink size="sm" href={signInHref} onClick={onSignIn}>

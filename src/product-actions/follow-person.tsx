@@ -15,7 +15,7 @@ interface FollowPersonProps {
 /** The button that follows a reviewer. People cannot follow themselves. */
 export function FollowPerson({ id, name, onSaved }: FollowPersonProps): ReactNode {
   const viewer = useAtomValue(viewerAtom);
-  if (viewer.id === id) return texts.you;
+  if (viewer.id === id) return <span>{texts.you}</span>;
   return (
     <ActionButtons
       followee={{ kind: 'Reviewer', id, name: name || texts.noName }}

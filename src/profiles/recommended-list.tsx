@@ -21,7 +21,7 @@ export function RecommendedList({ reviews }: { readonly reviews: readonly Profil
                 {product.product_title || product.shop_name}
               </TextLink>
             ) : (
-              product.product_title || product.shop_name
+              <span>{product.product_title || product.shop_name}</span>
             )}
             {rating != null && <Stars value={rating} />}
             {title && (

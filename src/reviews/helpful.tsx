@@ -55,7 +55,7 @@ function SignIn({ record }: { readonly record: Parameters<typeof helpfulVote.key
   const saveVote = useSetAtom(saveVoteAtom);
   return (
     <>
-      {uiMessages.signedOut}{' '}
+      <span>{`${uiMessages.signedOut} `}</span>
       <TextLink href={useAtomValue(signInHrefAtom)} onClick={() => saveVote(record)}>
         {uiMessages.signIn}
       </TextLink>

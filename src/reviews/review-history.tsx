@@ -70,7 +70,7 @@ function Scale({ months }: { readonly months: readonly RatedMonth[] }) {
     <div className="mp-history__scale" aria-hidden>
       {ratings.map(({ rating, at }) => (
         <span key={rating} style={{ insetBlockStart: formatPlace(at) }}>
-          {formatCount(rating, locale)}
+          <span>{formatCount(rating, locale)}</span>
           <Star size={10} />
         </span>
       ))}

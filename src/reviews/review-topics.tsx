@@ -46,9 +46,9 @@ export function ReviewTopics({ topics, chosen, onChange }: ReviewTopicsProps) {
               aria-label={texts.topic({ ...topic, count })}
               onClick={() => onChange({ topic: isChosen ? null : topic.topic })}
             >
-              {topic.name}{' '}
+              <span>{`${topic.name} `}</span>
               <span className="mp-topics__count">
-                {formatCount(count, locale)}
+                <span>{formatCount(count, locale)}</span>
                 <Feelings topic={topic} />
               </span>
             </Chip>

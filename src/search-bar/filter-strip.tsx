@@ -85,7 +85,7 @@ function FilterButton(): ReactNode {
       onClick={() => setOpen(true)}
     >
       <SlidersHorizontal size={16} />
-      {suggestionMessages.filterBy}
+      <span>{suggestionMessages.filterBy}</span>
       {count > 0 && <span className="mp-chip__count">{formatCount(count, locale)}</span>}
     </button>
   );

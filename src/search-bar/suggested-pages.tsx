@@ -63,7 +63,7 @@ function Page(page: SuggestedPage): ReactNode {
   if (page.kind === 'category')
     return (
       <>
-        {name}
+        <span>{name}</span>
         <ChevronRight size={18} className="mp-search-bar__onward" />
       </>
     );
@@ -81,7 +81,7 @@ function Page(page: SuggestedPage): ReactNode {
     <>
       {picture}
       <span className="mp-suggested__facts">
-        {name}
+        <span>{name}</span>
         {price && <Price {...price} />}
         {page.kind === 'store' && <Rating value={page.item.average_rating} count={page.item.reviews_count} />}
       </span>

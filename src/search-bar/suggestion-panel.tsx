@@ -62,7 +62,7 @@ export function SuggestionPanel({ field, combobox, ...choices }: SuggestionPanel
               onClick={event => hasModifier(event) || field.closeAtOnce()}
             >
               <LayoutGrid size={18} />
-              {suggestionMessages.browseByCategory}
+              <span>{suggestionMessages.browseByCategory}</span>
               <ChevronRight size={18} className="mp-search-bar__onward" />
             </Link>
           )}
@@ -132,7 +132,7 @@ function SuggestedTexts({
             <span className="mp-suggestions__text" dir="auto">
               <Completion text={suggestion.text} typed={typed} />
               {category && (
-                <bdi className="mp-suggestions__category"> {suggestionMessages.inCategory({ category })}</bdi>
+                <bdi className="mp-suggestions__category">{` ${suggestionMessages.inCategory({ category })}`}</bdi>
               )}
             </span>
           </li>
@@ -147,7 +147,7 @@ function Completion({ text, typed }: { text: string; typed: string }): ReactNode
   const common = text.toLowerCase().startsWith(start.toLowerCase()) ? start.length : 0;
   return (
     <>
-      {text.slice(0, common)}
+      <span>{text.slice(0, common)}</span>
       {text.length > common && <b>{text.slice(common)}</b>}
     </>
   );

@@ -62,12 +62,15 @@ export function richText(html: string): ReactNode {
   return parsed && childrenOf(parsed.body);
 }
 
-function childrenOf(parent: Node): ReactNode[] {
+/** Each text gets an element of its own, unless it is all that its parent holds: browsers that translate replace it. */
+function childrenOf(parent: Node, isElement = false): ReactNode[] {
+  const isAlone = isElement && parent.childNodes.length === 1;
   const isStrict = strict.includes(parent.nodeName.toLowerCase());
   return [...parent.childNodes].map((node, index) => {
     if (node.nodeType === Node.TEXT_NODE) {
       const text = node.textContent ?? '';
-      return isStrict && text.trim() === '' ? null : text;
+      if (isStrict && text.trim() === '') return null;
+      return isAlone ? text : createElement('span', { key: index }, text);
     }
     return node.nodeType === Node.ELEMENT_NODE ? elementOf(node as Element, index) : null;
   });
@@ -78,12 +81,11 @@ function elementOf(element: Element, key: number): ReactNode {
   if (dropped.has(source)) return null;
   const name = Object.hasOwn(elements, source) ? elements[source] : undefined;
   if (name !== undefined && empty.includes(name)) return createElement(name, { key });
-  const children = childrenOf(element);
   const attributes = name === undefined ? {} : attributesOf(element, name);
   // A link that leads nowhere is text.
   if (name === undefined || (name === 'a' && attributes.href === undefined))
-    return createElement(Fragment, { key }, ...children);
-  return createElement(name, { key, ...attributes }, ...children);
+    return createElement(Fragment, { key }, ...childrenOf(element));
+  return createElement(name, { key, ...attributes }, ...childrenOf(element, true));
 }
 
 function attributesOf(element: Element, name: string): Record<string, unknown> {

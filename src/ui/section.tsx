@@ -27,7 +27,7 @@ export function Section({ title, subtitle, action, anchor, children }: SectionPr
         </div>
         {action && (
           <Link href={action.href} className="mp-link mp-section__action">
-            {action.label}
+            <span>{action.label}</span>
             <ArrowRight size={16} />
           </Link>
         )}

@@ -12,7 +12,7 @@ export function taggedText(
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
   // Words around a tag, its name, the words in it, and so on.
   const drawn = parts.map((part, index) => {
-    if (index % 3 === 0) return part;
+    if (index % 3 === 0) return part && createElement('span', null, part);
     return index % 3 === 1 ? tags[part]?.(parts[index + 1] ?? '') : null;
   });
   return createElement(Fragment, null, ...drawn);

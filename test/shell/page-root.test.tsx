@@ -31,7 +31,7 @@ function Counted() {
   const { search } = useAddress();
   const [first] = useState(search);
   if (search === '?broken') throw new Error('broken on purpose');
-  return <h1>drawn for {first}</h1>;
+  return <h1>{`drawn for ${first}`}</h1>;
 }
 const Lasting = Object.assign(() => <Counted />, { redrawsItself: true });
 

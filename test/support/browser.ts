@@ -14,6 +14,7 @@ import {
   type Route,
 } from 'playwright-core';
 import { findChromium } from './chromium.ts';
+import { looseTexts, reportLooseTexts } from './loose-texts.ts';
 import { screenDrawn } from './screen-parts.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -124,6 +125,7 @@ async function watched(context: BrowserContext): Promise<TestPage> {
   });
   // tsx wraps named functions into a helper of its own, which functions handed into the page do not find there.
   await page.addInitScript({ content: 'globalThis.__name = value => value;' });
+  await page.addInitScript({ content: `(${reportLooseTexts})(${looseTexts})` });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       console.error(`content security policy: ${violatedDirective} ${blockedURI} ${sample}`),

@@ -7,7 +7,7 @@ function Counter() {
   const [count, setCount] = useState(0);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
-      {count} clicks
+      {`${count} clicks`}
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { cleanup, configure, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type Test, test } from 'uvu';
 import { loadLazy } from './lazy.ts';
+import { looseTexts } from './loose-texts.ts';
 
 export { act, cleanup, fireEvent, render, renderHook, waitFor, within } from '@testing-library/react';
 export { expectConsole } from './console-guard.ts';
@@ -51,6 +52,8 @@ export function wire<Context>(suite: Test<Context>): void {
     user = userEvent.setup({ delay: null });
   });
   suite.after.each(() => {
+    const loose = looseTexts(document.body);
+    if (loose.length > 0) console.error(`texts without an element of their own: ${loose.join('\n')}`);
     cleanup();
     // The documents of other files have these very classes.
     Element.prototype.scrollIntoView = scrollIntoView;

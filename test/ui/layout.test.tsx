@@ -9,7 +9,7 @@ import { Section } from '../../src/ui/section.tsx';
 test('names a section by its heading', () => {
   render(
     <Section title="Featured reviews" action={{ label: 'See all', href: '/all' }}>
-      …
+      <p>…</p>
     </Section>,
   );
   screen.getByRole('region', { name: 'Featured reviews' });

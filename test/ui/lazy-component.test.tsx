@@ -9,7 +9,7 @@ interface Code {
   readonly Greeting: (props: { name: string }) => ReactNode;
 }
 
-const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
 
 /** Code that comes when the test says so. */
 function postponed() {

@@ -70,7 +70,7 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
         {assignee ? (
           <p className="mp-case__assignee mp-small">
             <Avatar name={assignee.name} image={assignee.avatar_image_url} />
-            {texts.assigned({ name: assignee.name || disputeMessages.parties.arbitrator })}
+            <span>{texts.assigned({ name: assignee.name || disputeMessages.parties.arbitrator })}</span>
           </p>
         ) : (
           <p className="mp-small mp-muted">{texts.unassigned}</p>

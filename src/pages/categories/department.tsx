@@ -39,7 +39,7 @@ function Shelf({ node: { category, children } }: { readonly node: CategoryNode }
       <h3 className="mp-shelf__name">
         <Link href={categoryHref(category)}>
           <Picture src={category.image_url} alt="" />
-          {category.name}
+          <span>{category.name}</span>
         </Link>
       </h3>
       <ul className="mp-shelf__list">{leaves(children)}</ul>

@@ -76,7 +76,7 @@ function FailureNotice({ nodes = [] }: { readonly nodes: readonly CategoryNode[]
         texts.notFound({ name })
       ) : (
         <>
-          {texts.notLoaded({ name, why: failureText(error) })}{' '}
+          <span>{`${texts.notLoaded({ name, why: failureText(error) })} `}</span>
           <TextLink href={pathOf('categoryShow', { category_slug: slug })}>{uiMessages.retry}</TextLink>
         </>
       )}

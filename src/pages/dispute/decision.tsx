@@ -17,7 +17,7 @@ export function Decision({ decision: { outcome, amount, currency }, isOwn }: Dec
   if (!outcome) return null;
   return (
     <p className={cx('mp-decision', isOwn && outcome !== 'store' && 'mp-decision--good')}>
-      {isOwn && outcome === 'reviewer' ? texts.yourFavour : texts.outcomes[outcome]}
+      <span>{isOwn && outcome === 'reviewer' ? texts.yourFavour : texts.outcomes[outcome]}</span>
       {amount === 0 && <span>{texts.nothingBack}</span>}
       {!!amount && currency && (
         <span>

@@ -58,8 +58,8 @@ function Document({ file }: { readonly file: DisputeFile }): ReactNode {
     <>
       <TextLink href={file.url} target="_blank" rel="noopener" dir="auto">
         {nameOf(file)}
-      </TextLink>{' '}
-      {file.bytes != null && <span className="mp-muted">{fileSize(file.bytes, locale)}</span>}
+      </TextLink>
+      {file.bytes != null && <span className="mp-muted">{` ${fileSize(file.bytes, locale)}`}</span>}
     </>
   );
 }

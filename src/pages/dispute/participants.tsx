@@ -60,7 +60,7 @@ function PersonName({ person }: { readonly person: NonNullable<Dispute['reviewer
   return (
     <Link className="mp-link mp-participants__person" href={profileHref(person) ?? ''}>
       <Avatar name={person.name} image={person.avatar_image_url} verified={person.verified_buyer} />
-      {person.name || arbitratorMessages.somebody}
+      <span>{person.name || arbitratorMessages.somebody}</span>
     </Link>
   );
 }

@@ -88,7 +88,7 @@ interface SliderProps {
 function Slider({ label, min = 0, max = 1, onChange, ...rest }: SliderProps): ReactNode {
   return (
     <label className="mp-crop__label">
-      {label}
+      <span>{label}</span>
       <input
         className="mp-crop__slider"
         type="range"

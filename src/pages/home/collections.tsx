@@ -76,7 +76,7 @@ function Tile({ collection: { title, subtitle, path }, products }: TileProps) {
       </div>
       <h3 className="mp-h3">
         <Link href={collectionHref(path, title)} className="mp-collection__link">
-          {title}
+          <span>{title}</span>
           <ArrowRight size={18} />
         </Link>
       </h3>

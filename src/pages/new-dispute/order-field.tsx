@@ -40,7 +40,8 @@ export function OrderField({ name, orders, value, onChange, ...frame }: OrderFie
           ) : (
             <div key={id} className="mp-order-card mp-order-card--closed">
               <OrderFacts order={order}>
-                {texts.ongoing} · <TextLink href={disputeHref}>{texts.seeDispute}</TextLink>
+                <span>{`${texts.ongoing} · `}</span>
+                <TextLink href={disputeHref}>{texts.seeDispute}</TextLink>
               </OrderFacts>
             </div>
           ),

@@ -31,7 +31,8 @@ export function Summary({ target: { form, orders }, draft }: SummaryProps): Reac
             {draft.files.map((file, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may be alike, and the list stays as it is
               <li key={index}>
-                <bdi>{file.name}</bdi> <span className="mp-muted">{fileSize(file.size, locale)}</span>
+                <bdi>{file.name}</bdi>
+                <span className="mp-muted">{` ${fileSize(file.size, locale)}`}</span>
               </li>
             ))}
           </ul>

@@ -31,10 +31,12 @@ export function DisputeConfirmation(): ReactNode {
     <div className="mp-message mp-message--success" role="status">
       <CircleCheck size={20} />
       <div className="mp-message__text">
-        <b>{texts.openedTitle}</b>{' '}
-        {time
-          ? texts.openedUntil({ shop, time: formatDuration(time.number, time.unit, locale) })
-          : texts.openedWith({ shop })}
+        <b>{texts.openedTitle}</b>
+        <span>{` ${
+          time
+            ? texts.openedUntil({ shop, time: formatDuration(time.number, time.unit, locale) })
+            : texts.openedWith({ shop })
+        }`}</span>
       </div>
       <IconButton icon={X} label={uiMessages.dismiss} size="sm" onClick={() => forget()} />
     </div>

@@ -30,8 +30,9 @@ export const OwnReviewCard = memo(function OwnReviewCard({
       <ReviewCard review={review} now={now} ledByProduct />
       <div className="mp-own-review__foot">
         <p>
-          <b>{texts.statuses[status]}</b> <span>{texts.statusNotes[status]}</span>{' '}
-          {review.recommend && <span>{texts.recommended}</span>}
+          <b>{texts.statuses[status]}</b>
+          <span>{` ${texts.statusNotes[status]}`}</span>
+          {review.recommend && <span>{` ${texts.recommended}`}</span>}
         </p>
         {review.public_id && <Actions review={review} list={list} />}
       </div>

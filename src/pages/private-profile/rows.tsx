@@ -38,7 +38,9 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
         {reward.description && <p>{reward.description}</p>}
         {code && (
           <p>
-            {rewardTexts.code} <code className="mp-reward__code">{code}</code>{' '}
+            <span>{`${rewardTexts.code} `}</span>
+            <code className="mp-reward__code">{code}</code>
+            <span> </span>
             {!isSpent(reward) && <CopyButton code={code} />}
           </p>
         )}
@@ -53,7 +55,8 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
         </p>
         {reward.product_title && (
           <p className="mp-small mp-muted">
-            {rewardTexts.for} <Named name={reward.product_title} path={reward.product_internal_path} />
+            <span>{`${rewardTexts.for} `}</span>
+            <Named name={reward.product_title} path={reward.product_internal_path} />
           </p>
         )}
       </div>

@@ -22,7 +22,7 @@ export function BackToResults() {
   return (
     <TextLink className="mp-product__back" href={results} onClick={goBack}>
       <ArrowLeft size={18} />
-      {texts.backToResults}
+      <span>{texts.backToResults}</span>
     </TextLink>
   );
 }

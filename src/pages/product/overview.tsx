@@ -61,7 +61,7 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
         <div className="mp-product__facts">
           <p className="mp-product__shop">
             <Store size={16} />
-            {texts.soldBy}{' '}
+            <span>{`${texts.soldBy} `}</span>
             <TextLink dir="auto" href={shop.internal_path}>
               {shop.name}
             </TextLink>

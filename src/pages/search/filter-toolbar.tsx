@@ -43,7 +43,7 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
         aria-controls={areFiltersOpen ? filtersId : undefined}
         onClick={() => setFiltersOpen(!areFiltersOpen)}
       >
-        {searchMessages.filterBy}
+        <span>{searchMessages.filterBy}</span>
         {active > 0 && <span className="mp-chip__count">{formats.number(active)}</span>}
       </Chip>
       <Select
@@ -67,7 +67,7 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
                 disabled={!isChosen && counts?.[rating] === 0}
                 onClick={() => apply({ min_rating: isChosen ? searchDefaults.min_rating : rating })}
               >
-                {searchMessages.ratingFrom({ stars: rating })}
+                <span>{searchMessages.ratingFrom({ stars: rating })}</span>
                 <RatingCount rating={rating} />
               </Chip>
             );

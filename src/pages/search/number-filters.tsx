@@ -28,7 +28,7 @@ export function RatingFilter({ value, onChange, formats, counts }: NumberFilterP
       content: (
         <>
           <Star size={16} className="mp-tile__star" />
-          {rating === 5 ? text : filterMessages.from({ value: text })}
+          <span>{rating === 5 ? text : filterMessages.from({ value: text })}</span>
         </>
       ),
     };

@@ -85,9 +85,11 @@ function TransparencyNote({ percent, formats }: TransparencyNoteProps): ReactNod
     <p className="mp-search__note">
       <ShieldCheck size={16} className="mp-search__note-icon" />
       <span>
-        {isLifted
-          ? searchMessages.anyTransparency
-          : searchMessages.transparencyFrom({ percent: formats.percent(percent) })}{' '}
+        <span>{`${
+          isLifted
+            ? searchMessages.anyTransparency
+            : searchMessages.transparencyFrom({ percent: formats.percent(percent) })
+        } `}</span>
         <button
           type="button"
           // The same name in both states: the focus is restored by it.

@@ -62,7 +62,7 @@ function Row({ icon: Icon, text, href, isElsewhere }: RowProps) {
           {text}
         </TextLink>
       ) : (
-        text
+        <span>{text}</span>
       )}
     </li>
   );

@@ -91,7 +91,7 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
           </div>
           {may(viewer, 'open-dispute') && (
             <p className="mp-small mp-muted">
-              {texts.dispute.question}{' '}
+              <span>{`${texts.dispute.question} `}</span>
               <TextLink href={pathOf('newShopDispute', { shop_slug: slug })}>{texts.dispute.link}</TextLink>
             </p>
           )}
@@ -131,7 +131,7 @@ function Medals({ shop, scores }: MedalsProps) {
         return (
           <li key={name}>
             {tier && <Medal tier={tier} size="md" decorative />}
-            {words ? texts.medal({ name, tier: words }) : name}
+            <span>{words ? texts.medal({ name, tier: words }) : name}</span>
           </li>
         );
       })}

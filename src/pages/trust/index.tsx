@@ -105,7 +105,7 @@ function Points({ title, points, icon: Icon }: PointsProps): ReactNode {
         {points.map(point => (
           <li key={point}>
             <Icon size={18} strokeWidth={2.5} />
-            {point}
+            <span>{point}</span>
           </li>
         ))}
       </ul>

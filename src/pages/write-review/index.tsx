@@ -122,7 +122,7 @@ function Items({ title, items, isFirst, isAll, actions: Actions, children }: Ite
   return (
     <section>
       <h2 className="mp-h2">
-        {title}{' '}
+        <span>{`${title} `}</span>
         {isAll && items.length > 0 && (
           <span className="mp-muted mp-write-review__count">{formatCount(items.length, locale)}</span>
         )}

@@ -146,7 +146,8 @@ function ratingRow(compared: Compared): ComparisonRow {
 }
 
 function reviewsRow(compared: Compared, locale: string): ComparisonRow {
-  const draw = ({ reviews_count: count }: ProductCard) => count != null && formatCount(count, locale);
+  const draw = ({ reviews_count: count }: ProductCard) =>
+    count != null && <span>{formatCount(count, locale)}</span>;
   const values = compared.available.map(product => product?.reviews_count);
   return rowOf(texts.reviews, compared, draw, { text: texts.most, better: 'higher', values });
 }
@@ -207,7 +208,7 @@ function storeRow(compared: Compared, pages: Pages): ComparisonRow {
               {name}
             </Link>
           ) : (
-            name
+            name && <span>{name}</span>
           )}
           {page && page.storeHref !== '' && <ToStore {...page} />}
           {isAwaited && <Skeleton className="mp-comparison__way" />}

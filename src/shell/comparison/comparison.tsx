@@ -90,7 +90,7 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
                   {isBest && (
                     <span className="mp-comparison__best">
                       <Check size={14} strokeWidth={3} />
-                      {best}
+                      <span>{best}</span>
                     </span>
                   )}
                 </td>

@@ -38,7 +38,7 @@ export function Footer(): ReactNode {
         <div className="mp-footer__about">
           <p className="mp-footer__brand">
             <LogoMark size={28} />
-            {uiMessages.brand}
+            <span>{uiMessages.brand}</span>
           </p>
           <p>{footerMessages.about}</p>
         </div>

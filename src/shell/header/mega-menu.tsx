@@ -147,7 +147,7 @@ function Departments({ of, categories }: { of: Category; categories: readonly Ca
             >
               <Picture src={category.image_url} alt="" eager />
               <span>
-                {category.name}
+                <span>{category.name}</span>
                 {category.products_count != null && (
                   <small>{texts.products({ count: category.products_count })}</small>
                 )}

@@ -62,19 +62,23 @@ export function CurrencyChooser(): ReactNode {
         {lost === currency && (
           <p className="mp-currency__note">
             <Info size={16} />
-            {currencyMessages.limitsLost}
+            <span>{currencyMessages.limitsLost}</span>
           </p>
         )}
         {(currency !== wildcard || home) && (
           <p className="mp-currency__note">
             <Info size={16} />
-            {currency === wildcard && home ? currencyMessages.home({ currency: home }) : currencyMessages.tip}
+            <span>
+              {currency === wildcard && home
+                ? currencyMessages.home({ currency: home })
+                : currencyMessages.tip}
+            </span>
           </p>
         )}
         {!rates && (isRetried || !isLoading) && (
           <p className="mp-currency__note">
             <Info size={16} />
-            {currencyMessages.missing}
+            <span>{currencyMessages.missing}</span>
           </p>
         )}
       </div>

@@ -103,7 +103,7 @@ export function MenuList({ label, items, id }: MenuListProps): ReactNode {
             >
               <Icon size={20} />
               <span>
-                {menuMessages[text]}
+                <span>{menuMessages[text]}</span>
                 {waiting && <b className="mp-menu__waiting">{waitingMessages.count({ count: waiting })}</b>}
               </span>
             </Link>

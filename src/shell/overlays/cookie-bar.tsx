@@ -42,7 +42,7 @@ function Bar(): ReactNode {
     <section ref={bar} className="mp-cookies" aria-label={texts.label}>
       <div className="mp-cookies__inner mp-container">
         <p className="mp-cookies__text">
-          {texts.text}{' '}
+          <span>{`${texts.text} `}</span>
           <Link className="mp-cookies__link" href={externalHref(links.privacy)}>
             {texts.privacy}
           </Link>

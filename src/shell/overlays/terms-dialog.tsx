@@ -79,15 +79,15 @@ function Dialog({ terms }: { terms: string }): ReactNode {
           {taggedText(texts.accept, {
             link: words => (
               <Link className="mp-link" href={terms} target="_blank" rel="noopener">
-                {words}
-                <VisuallyHidden> {texts.opensBeside}</VisuallyHidden>
+                <span>{words}</span>
+                <VisuallyHidden>{` ${texts.opensBeside}`}</VisuallyHidden>
               </Link>
             ),
           })}
         </Checkbox>
         {failure && state.status === 'failed' && (
           <p className="mp-terms__failure" role="alert">
-            {failure.message}{' '}
+            <span>{`${failure.message} `}</span>
             {failure.signIn && <TextLink href={failure.signIn}>{uiMessages.signIn}</TextLink>}
           </p>
         )}

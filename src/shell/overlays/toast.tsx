@@ -52,7 +52,7 @@ function ShownToast({ toast, setToast }: ShownToastProps): ReactNode {
     >
       <Icon size={20} />
       <p className="mp-message__text">
-        {text}{' '}
+        <span>{`${text} `}</span>
         {link && (
           <Link className="mp-link" href={link.href} onClick={link.onFollow}>
             {link.label}

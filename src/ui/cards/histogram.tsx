@@ -42,7 +42,7 @@ export function Histogram({ rows, selected, onSelect }: HistogramProps) {
               {reviewPartMessages.histogramRow({ stars, share: shownShare, count })}
             </VisuallyHidden>
             <span className="mp-histogram__stars" aria-hidden>
-              {stars}
+              <span>{stars}</span>
               <Star size={14} />
             </span>
             <span className="mp-histogram__bar" style={{ '--mp-share': share } as CSSProperties} />

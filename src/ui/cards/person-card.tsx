@@ -39,7 +39,7 @@ export function PersonCard({ person, level = 3, children }: PersonCardProps) {
         {country && (
           <p className="mp-person__country">
             <MapPin size={14} />
-            {countryName(country, locale)}
+            <span>{countryName(country, locale)}</span>
           </p>
         )}
       </div>

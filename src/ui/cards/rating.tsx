@@ -54,7 +54,7 @@ export function drawRating({ value, count, size, countInWords }: RatingProps, lo
       role="img"
       aria-label={words ? uiMessages.ratingOf({ rating, reviews: words }) : uiMessages.outOfFive({ rating })}
     >
-      {rating}
+      <span>{rating}</span>
       {count != null && <span className="mp-rating__count">{countInWords ? words : `(${figure})`}</span>}
     </span>
   );

@@ -11,7 +11,7 @@ export function VerifiedPurchase() {
   return (
     <span className="mp-review__verified">
       <ShieldCheck size={14} />
-      {reviewPartMessages.verifiedPurchase}
+      <span>{reviewPartMessages.verifiedPurchase}</span>
     </span>
   );
 }

@@ -50,7 +50,7 @@ function LanguageNote({ review, isTranslated, onSwitch }: LanguageNoteProps) {
   const own = languageName(locale, locale) ?? locale;
   return (
     <p className="mp-review__language">
-      {isTranslated ? texts.translatedFrom({ language }) : texts.writtenIn({ language })}
+      <span>{isTranslated ? texts.translatedFrom({ language }) : texts.writtenIn({ language })}</span>
       {onSwitch && (
         <button type="button" className="mp-link" onClick={onSwitch}>
           {isTranslated ? texts.showOriginal : texts.showIn({ language: own })}

@@ -36,7 +36,7 @@ export function ScoreExplainer({ verifiedHref, ...named }: ScoreExplainerProps) 
       <p>{scoreFullMessages.about[kind]}</p>
       {sum && (
         <p>
-          <b>{texts.counted[kind]({ part: sum[0], whole: sum[1], isAll: sum[0] === sum[1] })}</b>{' '}
+          <b>{`${texts.counted[kind]({ part: sum[0], whole: sum[1], isAll: sum[0] === sum[1] })} `}</b>
           {kind === 'authenticity' && verifiedHref && (
             <TextLink href={verifiedHref}>{texts.showVerified}</TextLink>
           )}

@@ -27,7 +27,7 @@ export function ScoreFull({ of, verifiedHref, ...named }: ScoreFullProps) {
       {tier && <Medal tier={tier} size="lg" isFew={isFew} decorative />}
       <div>
         <div className="mp-score-full__head">
-          {label}
+          <span>{label}</span>
           <InfoTip label={scoreFullMessages.explain({ what: label })}>
             {scoreFullMessages.about[kind]}
           </InfoTip>

@@ -22,7 +22,7 @@ function drawScore({ kind, score, isFew, text }: WrittenScore) {
     <span key={kind} className="mp-score" data-score={kind}>
       {tier && drawMedal({ tier, isFew, decorative: true })}
       {/* With spaces, which are not drawn, the parts are words of their own: the name of the button has the same. */}
-      {`${text} `}
+      <span>{`${text} `}</span>
       <span className="mp-score__label">{`${isFew ? uiMessages.scoreOfFew({ score: name }) : name} `}</span>
     </span>
   );

@@ -56,19 +56,19 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
         {country && (
           <li>
             <MapPin size={16} />
-            {countryName(country, locale)}
+            <span>{countryName(country, locale)}</span>
           </li>
         )}
         {response && (
           <li>
             <History size={16} />
-            {texts.answersIn({ time: formatDuration(response.number, response.unit, locale) })}
+            <span>{texts.answersIn({ time: formatDuration(response.number, response.unit, locale) })}</span>
           </li>
         )}
         {products != null && (
           <li>
             <Tag size={16} />
-            {texts.products({ count: products })}
+            <span>{texts.products({ count: products })}</span>
           </li>
         )}
       </ul>
@@ -113,7 +113,7 @@ function OtherMedals({
         return (
           <li key={name}>
             {medalTier ? <Medal tier={medalTier satisfies MedalTier} /> : null}
-            {name}
+            <span>{name}</span>
           </li>
         );
       })}

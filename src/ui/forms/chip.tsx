@@ -18,7 +18,7 @@ export function Chip({ selected, icon: Icon, className, children, ...rest }: Chi
       aria-pressed={selected}
     >
       {Icon && <Icon size={16} />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }

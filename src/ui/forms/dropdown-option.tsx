@@ -38,9 +38,8 @@ export const optionsOf = (entries: readonly DropdownEntry[]): readonly DropdownO
 export function OptionText({ option: { label, detail } }: { option: DropdownOption }) {
   return (
     <>
-      {label}
       {/* A space within a part that is written in another direction would stand at its far end. */}
-      {detail && ' '}
+      <span>{detail ? `${label} ` : label}</span>
       {detail && <span className="mp-dropdown__detail">{detail}</span>}
     </>
   );

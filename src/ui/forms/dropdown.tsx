@@ -114,8 +114,8 @@ export function Dropdown({
         {round && (
           <>
             <span id={`${id}-label`} className="mp-field__inside">
-              {label}
-            </span>{' '}
+              {`${label} `}
+            </span>
           </>
         )}
         {chosen?.icon}

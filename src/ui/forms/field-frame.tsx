@@ -46,7 +46,7 @@ export function FieldGroup({ id, label, hint, error, required, note, isRadio, ch
     <fieldset className="mp-field" id={id} {...role} {...describedBy({ id, hint, error })}>
       <legend className="mp-field__label">
         <LabelText label={label} required={required} />
-        {required && !isRadio && <VisuallyHidden> {formMessages.required}</VisuallyHidden>}
+        {required && !isRadio && <VisuallyHidden>{` ${formMessages.required}`}</VisuallyHidden>}
       </legend>
       <Hint id={id} hint={hint} />
       {children}
@@ -72,11 +72,10 @@ function describedBy({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' | 'erro
 function LabelText({ label, required }: Pick<FrameProps, 'label' | 'required'>) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {required && (
         <span className="mp-field__mark" aria-hidden="true">
-          {' '}
-          *
+          {' *'}
         </span>
       )}
     </>

@@ -175,7 +175,7 @@ function FileState({ file: { name, status, progress, error } }: { readonly file:
   return (
     <div className="mp-file__state">
       {error && <p role="alert">{error}</p>}
-      {status === 'waiting' && texts.waiting}
+      {status === 'waiting' && <span>{texts.waiting}</span>}
       {status === 'running' && <progress value={progress} max={1} aria-label={texts.progress({ name })} />}
     </div>
   );

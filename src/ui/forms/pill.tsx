@@ -22,7 +22,7 @@ export function Pill({ text, short, onRemove }: PillProps) {
       title={label === text ? undefined : text}
       onClick={onRemove}
     >
-      {label}
+      <span>{label}</span>
       <X size={14} strokeWidth={2.5} />
     </button>
   );

@@ -32,7 +32,7 @@ export function RadioGroup<T extends string | number | boolean>({
               onChange={() => onChange(option.value)}
             />
             <span>
-              {option.label}
+              <span>{option.label}</span>
               {option.hint && <span className="mp-radio__hint">{option.hint}</span>}
             </span>
           </label>

@@ -54,7 +54,7 @@ function Counter({ used, max }: { readonly used: number; readonly max: number })
   return (
     <>
       <span className={cx('mp-field__count', left < 0 && 'mp-field__note--error')} aria-hidden="true">
-        {write(used)} / {write(max)}
+        {`${write(used)} / ${write(max)}`}
       </span>
       <VisuallyHidden>{texts.count({ used, max })}</VisuallyHidden>
       <span className="mp-visually-hidden" role="status">

@@ -55,10 +55,10 @@ export function GalleryReview({ review, title, titleId }: GalleryReviewProps) {
             <h2 id={titleId}>
               {review ? texts.reviewBy({ name: reviewer?.name || reviewMessages.anonymous }) : title}
             </h2>
-            {rating != null && <Stars value={rating} />}{' '}
+            {rating != null && <Stars value={rating} />}
             {then && (
               <time className="mp-small mp-muted" dateTime={then.iso}>
-                {formatDate(then.date, locale)}
+                {` ${formatDate(then.date, locale)}`}
               </time>
             )}
             {review && (

@@ -67,7 +67,7 @@ export function Tabs<Name extends string>({
             onSelect(name);
           }}
         >
-          {text}
+          <span>{text}</span>
           {count != null && <span className="mp-tabs__count">{formatCount(count, locale)}</span>}
         </Link>
       ))}

@@ -89,7 +89,7 @@ test('shows what was said and sent, whose turn it is, and the deadline from the 
   assert.is(screen.getByRole('link', { name: 'invoice.pdf' }).getAttribute('href'), '/f/2');
   screen.getByText('12 kB');
   assert.is(screen.getAllByText('Waiting for Acme').length, 2);
-  assert.match(screen.getAllByText(/^Due by/)[0]?.textContent ?? '', / · 3 days left$/);
+  assert.match(screen.getAllByText(/^Due by/)[0]?.parentElement?.textContent ?? '', / · 3 days left$/);
   assert.is(screen.queryByRole('heading', { name: 'What you can do' }), null);
   const back = screen.getByRole('link', { name: 'Your disputes' });
   assert.is(back.getAttribute('href'), '/reviews/users/ann?tab=disputes');
@@ -237,7 +237,7 @@ test('says that an answer came too late, keeps its text, and shows how the dispu
   const said = within(screen.getByRole('alert'));
   said.getByText('The dispute has changed');
   said.getByText('Here it is.');
-  assert.is(screen.getAllByText('In your favour')[0]?.textContent, 'In your favour€20.00 back to you');
+  assert.is(screen.getAllByText('In your favour')[0]?.parentElement?.textContent, 'In your favour€20.00 back to you');
   assert.ok(steps().includes('The arbitrator decided'));
 });
 

@@ -7,7 +7,7 @@ import { go, mountRouting, scrollByHand, setPageEnd, travel, whenTravelled } fro
 
 const Search = () => (
   <>
-    <h1>search {useAddress().search}</h1>
+    <h1>{`search ${useAddress().search}`}</h1>
     <a href="/reviews/stores/a/products/1">first</a>
     <a href="/reviews/stores/a/products/2">second</a>
   </>

@@ -1,0 +1,47 @@
+/**
+ * A browser that translates a page: every text node is replaced by elements of the browser's own, again after each
+ * change. Every control of every screen is pressed, once with what it opens; nothing breaks, and no text is of before.
+ */
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser-suite.ts';
+import type { TestPage } from '../support/browser.ts';
+import { translate, walkControls } from '../support/translated-page.ts';
+import { arbitrator, ofGuests, ownScreens, reviewer, screens } from '../support/screens.ts';
+
+const { test, newPage } = browserSuite();
+
+async function walk(page: TestPage, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.enter(address);
+    const { tried, failures } = await page.evaluate(walkControls);
+    if (process.env.SHOW_WALK) console.log(`${address}\t${tried}\t${failures.length}`);
+    assert.equal(failures, [], `${tried} controls of ${address}`);
+    assert.ok(tried > 5, `${tried} controls of ${address}`);
+    // Another screen begins with nothing open.
+    await page.goto('about:blank');
+  }
+}
+
+const open = async (options: Parameters<typeof newPage>[0] = {}) => {
+  const page = await newPage(options);
+  await page.addInitScript(translate);
+  // Presses without a meaning in this order are refused by the host, and leaving breaks requests off.
+  page.allow(/status of (401|404|409|422)|net::ERR/);
+  return page;
+};
+
+test('keeps every screen of a reviewer whole', async () => {
+  const page = await open({ signedInAs: reviewer });
+  await walk(page, [...screens, ...(await ownScreens(page))]);
+});
+
+test('keeps the screens of guests whole', async () => {
+  await walk(await open(), ofGuests);
+});
+
+test('keeps the screens of arbitrators whole', async () => {
+  const page = await open({ signedInAs: arbitrator });
+  await walk(page, ['/reviews/arbitrator', ...(await ownScreens(page))]);
+});
+
+test.run();
