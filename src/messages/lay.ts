@@ -1,6 +1,7 @@
 import { lookUp } from '../contract/look-up.ts';
 import type { definedTexts } from './define.ts';
 import type { message } from './message.ts';
+import { mistakeIn } from './own-text.ts';
 
 /** Texts by their names, or in their order, nested like the groups that they belong to. */
 export type Texts = { readonly [name: string]: LaidText };
@@ -24,8 +25,8 @@ export interface LayTarget {
 }
 
 /**
- * Lays texts over all groups, and the host's own words over them, also over groups that are defined later. Mistakes in the
- * host's words are logged to the console. Returns a function that restores the texts.
+ * Lays texts over all groups, and the host's own words over them, also over groups that are defined later. A text of the
+ * host that cannot stand there is left out and named once on the console. Returns a function that restores the texts.
  */
 export function layTexts({ defined, message }: LayTarget, texts: Texts, own?: unknown): () => void {
   const undo: (() => void)[] = [];
@@ -33,22 +34,22 @@ export function layTexts({ defined, message }: LayTarget, texts: Texts, own?: un
     const target = group as Record<string, unknown>;
     for (const [name, text] of entriesOf(group, given)) {
       const before = lookUp(target, name);
-      if (before && typeof before === 'object') lay(before, text, `${path}.${name}`, isOwn);
+      const mistake = isOwn ? mistakeOf(text, before) : null;
+      if (mistake !== null) console.warn(`app_meta.messages: ${path}.${name} ${mistake}`);
+      else if (before && typeof before === 'object') lay(before, text, `${path}.${name}`, isOwn);
       else if (before && typeof text === 'string') {
         undo.push(() => {
           target[name] = before;
         });
         target[name] = typeof before === 'string' ? text : message(text);
-        if (isOwn) checkValues(`${path}.${name}`, text, before, message);
-      } else if (isOwn) console.warn(`app_meta.messages: there is no text ${path}.${name}`);
+      }
     }
   };
+  const groups = ownGroups(texts, own);
   const layAll = (name: string, group: object) => {
     lay(group, lookUp(texts, name), name, false);
-    lay(group, lookUp(Object(own), name), name, true);
+    lay(group, lookUp(groups, name), name, true);
   };
-  for (const name of Object.keys(Object(own)))
-    if (!Object.hasOwn(texts, name)) console.warn(`app_meta.messages: there is no text ${name}`);
   for (const [name, group] of defined.groups) layAll(name, group);
   defined.onDefine = layAll;
   return () => {
@@ -61,17 +62,34 @@ export function layTexts({ defined, message }: LayTarget, texts: Texts, own?: un
 export const hasAll = (texts: Texts, own: unknown): boolean =>
   Object.keys(texts).every(name => Object.hasOwn(Object(own), name));
 
-/** Says which values a text of the host asks for that nobody gives it. */
-function checkValues(path: string, text: string, before: unknown, message: LayTarget['message']): void {
-  const asked = new Set<string>();
-  const write = message(text) as (values: object) => string;
-  // Numbers of all plural forms, and the names of its options: each of them asks for its own values.
-  for (const value of [0, 1, 2, 3, 6, 11, 100, ...(text.match(/\w+(?=\s*{)/g) ?? [])])
-    write(new Proxy({}, { get: (_, name) => asked.add(String(name)) && value }));
+/** The groups of texts of the host. Those that there are not, and what is no group, are named on the console. */
+function ownGroups(texts: Texts, own: unknown): Readonly<Record<string, object>> {
+  if (own == null) return {};
+  if (!isGroup(own)) {
+    console.warn('app_meta.messages is no object');
+    return {};
+  }
+  const groups = Object.entries(own).filter(([name, group]) => {
+    const mistake = !Object.hasOwn(texts, name) ? 'is not known' : isGroup(group) ? null : 'is no object';
+    if (mistake) console.warn(`app_meta.messages: ${name} ${mistake}`);
+    return !mistake;
+  });
+  return Object.fromEntries(groups) as Record<string, object>;
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is wrong with a text of the host, or with a group of them, as the end of a sentence. */
+function mistakeOf(text: unknown, before: unknown): string | null {
+  if (!before) return 'is not known';
+  if (typeof before === 'object') {
+    const isLike = Array.isArray(before) ? Array.isArray(text) : isGroup(text);
+    return isLike ? null : Array.isArray(before) ? 'is no list' : 'is no object';
+  }
+  if (typeof text !== 'string') return 'is no text';
   const { pattern = '' } = before as { pattern?: string };
-  for (const name of asked)
-    if (!new RegExp(`\\{${name}\\b`).test(pattern))
-      console.warn(`app_meta.messages: ${path} has no value {${name}}`);
+  return mistakeIn(text, pattern, typeof before === 'string');
 }
 
 /** Texts with their names, which those in order have from the English ones. */

@@ -73,9 +73,8 @@ test('says which names and values of the host are unknown, and stands whatever i
       takeAway = layTexts(target, german, own);
     }),
     [
-      'app_meta.messages: there is no text simple',
-      'app_meta.messages: there is no text sample.tilte',
-      'app_meta.messages: sample.count has no value {number}',
+      'app_meta.messages: simple is not known',
+      'app_meta.messages: sample.tilte is not known',
       'app_meta.messages: sample.count has no value {all}',
     ],
   );

@@ -29,7 +29,7 @@ export function translate(): void {
  * Presses every control that is shown, those that come by it, too, and looks after each press for failures and for texts
  * that differ from what React has drawn. Links to other screens are not followed: those are walked by themselves.
  */
-export async function walkControls(): Promise<{ tried: number; failures: string[] }> {
+export async function walkControls(withHeader: boolean): Promise<{ tried: number; failures: string[] }> {
   const failures: string[] = [];
   let pressed = 'load';
   const fail = (what: string) => failures.push(`${pressed}: ${what}`);
@@ -62,39 +62,30 @@ export async function walkControls(): Promise<{ tried: number; failures: string[
       await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 10)));
   };
   const home = location.pathname;
-  addEventListener('click', event => {
-    const link = (event.target as Element).closest('a');
-    if (link && new URL(link.href, location.href).pathname !== home) event.preventDefault();
-  });
-  addEventListener(
-    'click',
-    event => {
-      const link = (event.target as Element).closest('a');
-      // What leads to another screen would end the walk of this one.
-      if (link && new URL(link.href, location.href).pathname !== home) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-    },
-    true,
-  );
+  const leadsAway = (one: Element) => {
+    const link = one.closest('a');
+    return !!link && new URL(link.href, location.href).pathname !== home;
+  };
   addEventListener('submit', event => event.preventDefault());
   const tried = new Set<string>();
+  /** Of controls that are alike, as the hearts of cards, three are enough. */
+  const counts = new Map<string, number>();
+  const kindOf = (one: Element) => `${one.className} in ${one.parentElement?.className}`;
+  const scope = withHeader ? '.mp-root' : '.mp-root:not(#search-navbar, #search-navbar *)';
+  const controls = ['a[href]', 'button', 'input', 'select', 'summary', '[role=option]'].join();
   const next = () =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        '.mp-root :is(a[href], button, input, select, summary, [role=option], [role=switch])',
-      ),
-    ].find(
+    [...document.querySelectorAll<HTMLElement>(`${scope} :is(${controls})`)].find(
       one =>
         !tried.has(nameOf(one)) &&
+        (counts.get(kindOf(one)) ?? 0) < 3 &&
+        !leadsAway(one) &&
         one.checkVisibility() &&
-        !(one as HTMLButtonElement).disabled &&
-        (one as HTMLInputElement).type !== 'file',
+        !one.matches(':disabled, [type=file]'),
     );
   for (let control = next(); control && tried.size < 200 && failures.length < 5; control = next()) {
     pressed = nameOf(control);
     tried.add(pressed);
+    counts.set(kindOf(control), (counts.get(kindOf(control)) ?? 0) + 1);
     for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
       control.dispatchEvent(
         new (type.startsWith('p') ? PointerEvent : MouseEvent)(type, { bubbles: true, cancelable: true }),
@@ -112,6 +103,7 @@ export async function walkControls(): Promise<{ tried: number; failures: string[
     look();
     if (location.pathname !== home) {
       history.back();
+      for (let turn = 0; turn < 20 && location.pathname !== home; turn++) await settle();
       await settle();
     }
   }
