@@ -166,6 +166,13 @@ test('begins every id with the prefix of the product, whatever the host calls it
   assert.equal(wrong, []);
 });
 
+test('uses no native that libraries of host pages replace with another', () => {
+  const pattern = /\bArray\.from\b|\.entries\(\)|\bJSON\.stringify\b|\bfor \((?:const|let) \w+ in\b/;
+  const wrong = sources.filter(file => pattern.test(readFileSync(join(root, file), 'utf8')));
+  // It says what to take instead, and a loop over the properties of a record is one over the host's import map.
+  assert.equal(wrong, ['src/contract/natives.ts', 'src/loading/built-files.ts']);
+});
+
 /**
  * Long lists draw their cards by functions: a component for each part would cost a fifth of the script of a filter change.
  * Such a function is called `draw…`, and the linter lets no hook into it. A component may get hooks, so none is called.

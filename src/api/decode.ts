@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerOf, Call, Schema } from '../contract/call.ts';
+import { writeJson } from '../contract/natives.ts';
 import { isRecord } from '../host/json.ts';
 import { ApiError } from './errors.ts';
 
@@ -162,7 +163,7 @@ function fail(expected: string, value: unknown, { path, issues }: Position): typ
 function describe(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return 'a list';
-  return isRecord(value) ? 'an object' : JSON.stringify(value).slice(0, 60);
+  return isRecord(value) ? 'an object' : writeJson(value).slice(0, 60);
 }
 
 /** Converts between text and number. Rails sends decimals as text ("4.5", "0.45e1"), and ids as either. */

@@ -1,5 +1,6 @@
 import redaxios, { type Options } from 'redaxios';
 import type { Method } from '../contract/call.ts';
+import { writeJson } from '../contract/natives.ts';
 import { csrfToken, documentUrl } from '../host/host-page.ts';
 import { callHeaders } from './call.ts';
 import { ApiError, refusal, writtenAnswer } from './errors.ts';
@@ -31,10 +32,12 @@ export async function request({
   fetch,
 }: Request): Promise<unknown> {
   let text = '';
+  // As a text: redaxios would write the JSON of an object by itself.
+  const json = body === undefined ? null : writeJson(body);
   const config: Options = {
     method,
-    headers: headersFor(method, doc),
-    data: body,
+    headers: { ...headersFor(method, doc), ...(json !== null && { 'content-type': 'application/json' }) },
+    data: json,
     fetch: completeBodies(fetch, { signal: signal ?? null, keepalive: keepalive ?? false }, complete => {
       text = complete;
     }),

@@ -1,6 +1,7 @@
 import { nameOf } from '../contract/content.ts';
 import { type EditedProfile, notificationNames, type ProfileChange } from '../contract/edit-profile.ts';
 import { reviewerNameMax, wildcard } from '../contract/limits.ts';
+import { writeJson } from '../contract/natives.ts';
 import { editProfileMessages as texts } from '../messages/edit-profile.ts';
 import { imageAddresses } from './image.ts';
 
@@ -44,8 +45,7 @@ export function profileValues(profile: EditedProfile): ProfileValues {
 /** The values that differ from the saved ones, as the host takes them. */
 export function profileChange(saved: ProfileValues, values: ProfileValues): ProfileChange {
   const { avatar_upload_id: avatar, ...rest } = { ...values, name: nameOf(values.name) };
-  const isOther = (name: keyof ProfileValues, value: unknown) =>
-    JSON.stringify(value) !== JSON.stringify(saved[name]);
+  const isOther = (name: keyof ProfileValues, value: unknown) => writeJson(value) !== writeJson(saved[name]);
   const changed = Object.entries(rest).filter(([name, value]) => isOther(name as keyof ProfileValues, value));
   return {
     ...Object.fromEntries(changed),

@@ -1,4 +1,5 @@
 import { rating } from '../contract/limits.ts';
+import { times } from '../contract/natives.ts';
 
 export interface HistogramRow {
   readonly stars: number;
@@ -9,7 +10,7 @@ export interface HistogramRow {
 
 /** The five rows of a rating histogram, from five stars to one. Missing and invalid counts are 0. */
 export function readHistogram(data: Readonly<Record<string, unknown>> | null | undefined): HistogramRow[] {
-  const rows = Array.from({ length: rating.max }, (_, index) => {
+  const rows = times(rating.max, index => {
     const stars = rating.max - index;
     const count = data?.[stars];
     return { stars, count: typeof count === 'number' && count > 0 && Number.isFinite(count) ? count : 0 };

@@ -1,3 +1,4 @@
+import { times } from '../contract/natives.ts';
 import type { MonthOfRatings } from '../contract/review-widgets.ts';
 
 /** Months that a chart shows at most. */
@@ -30,9 +31,7 @@ export function readMonths(sent: readonly MonthOfRatings[] | null | undefined): 
   if (byNumber.size === 0) return [];
   const last = Math.max(...byNumber.keys());
   const first = Math.max(Math.min(...byNumber.keys()), last - maxMonths + 1);
-  const months = Array.from({ length: last - first + 1 }, (_, index) =>
-    toMonth(first + index, byNumber.get(first + index)),
-  );
+  const months = times(last - first + 1, index => toMonth(first + index, byNumber.get(first + index)));
   const reviewed = months.filter(({ count }) => count > 0);
   const total = reviewed.reduce((sum, { count }) => sum + count, 0);
   return reviewed.length < fewest.months || total < fewest.reviews ? [] : months;

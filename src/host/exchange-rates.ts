@@ -1,5 +1,6 @@
 import { ratesOf } from '../contract/codes.ts';
 import { exchangeRatesCacheMs } from '../contract/limits.ts';
+import { writeJson } from '../contract/natives.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { isRecord } from './json.ts';
 import { readJson, type SafeStorage } from './storage.ts';
@@ -30,5 +31,5 @@ export function readFreshRates(storage: SafeStorage, now: number): ExchangeRates
 }
 
 export function storeRates(storage: SafeStorage, stored: StoredRates): void {
-  storage.set(ratesKey, JSON.stringify(stored));
+  storage.set(ratesKey, writeJson(stored));
 }

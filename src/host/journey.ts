@@ -1,3 +1,4 @@
+import { writeJson } from '../contract/natives.ts';
 import { parseUrl } from '../contract/uri.ts';
 import { readJson, type SafeStorage } from './storage.ts';
 
@@ -48,7 +49,7 @@ export function startJourney(storage: SafeStorage, load: DocumentLoad): Reviewer
         landing_page_params: readParams(load.search),
         journey: [],
       };
-  storage.set(key, JSON.stringify(journey));
+  storage.set(key, writeJson(journey));
   return journey;
 }
 
@@ -58,7 +59,7 @@ export function recordNavigation(storage: SafeStorage, path: string): void {
   const step = path.slice(0, maxText);
   if (!stored || stored.journey.at(-1) === step) return;
   const journey = [...stored.journey, step].slice(-maxPaths);
-  storage.set(key, JSON.stringify({ ...stored, journey }));
+  storage.set(key, writeJson({ ...stored, journey }));
 }
 
 /** The stored journey; null when there is none, or when it is not valid. */

@@ -1,3 +1,4 @@
+import { writeJson } from '../contract/natives.ts';
 import { parseJson } from './json.ts';
 
 /** Storage that never throws. Where the browser blocks storage, it stays empty. */
@@ -35,7 +36,7 @@ function safe(storage: () => Storage): SafeStorage {
     get: key => attempt(store => unquoted(store.getItem(key))),
     set: (key, value) => {
       // A text that starts with a quote is stored as JSON, so that `get` returns it unchanged.
-      attempt(store => store.setItem(key, value.startsWith('"') ? JSON.stringify(value) : value));
+      attempt(store => store.setItem(key, value.startsWith('"') ? writeJson(value) : value));
     },
     remove: key => {
       attempt(store => store.removeItem(key));

@@ -1,3 +1,4 @@
+import { writeJson } from '../contract/natives.ts';
 import type { Undo } from './head.ts';
 import { parseJson } from './json.ts';
 import { nonceOf, trustedJson } from './security-policy.ts';
@@ -20,7 +21,7 @@ export function addStructuredData(doc: Document, data: Entry): Undo {
     entriesOf(block).some(entry => isAboutSame(entry, data)),
   );
   if (printed) return () => printed.remove();
-  const text = trustedJson(doc, JSON.stringify(data).replaceAll('<', '\\u003c'));
+  const text = trustedJson(doc, writeJson(data).replaceAll('<', '\\u003c'));
   if (text === null) return () => {};
   const script = doc.createElement('script');
   script.type = 'application/ld+json';

@@ -1,4 +1,5 @@
 import { widgetPageSize } from '../contract/limits.ts';
+import { times } from '../contract/natives.ts';
 import { ReviewSkeleton } from '../ui/cards/review-skeleton.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
@@ -34,8 +35,7 @@ export function ReviewsSkeleton() {
           <Skeleton width={300} height={48} />
         </div>
         <div className="mp-reviews__active" />
-        {Array.from({ length: widgetPageSize }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        {times(widgetPageSize, index => (
           <ReviewSkeleton key={index} />
         ))}
       </div>

@@ -40,11 +40,11 @@ function pictureOf(root: Element, address: string): Element {
   const picture = root.cloneNode(true) as Element;
   picture.setAttribute(addressAttribute, address);
   const images = root.querySelectorAll('img');
-  for (const [index, image] of picture.querySelectorAll('img').entries()) {
+  picture.querySelectorAll('img').forEach((image, index) => {
     image.removeAttribute('srcset');
     image.removeAttribute('sizes');
     image.src = images[index]?.currentSrc || image.src;
-  }
+  });
   return picture;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { times } from '../../contract/natives.ts';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 
 const rows = 6;
@@ -9,8 +10,7 @@ export function DisputeListSkeleton({ hasControls }: { readonly hasControls?: bo
     <div aria-hidden>
       {hasControls && <div className="mp-arbitrator__controls mp-arbitrator__controls--loading" />}
       <ul>
-        {Array.from({ length: rows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all of them are equal
+        {times(rows, index => (
           <li key={index} className="mp-case">
             <span className="mp-case__picture">
               <Skeleton height="100%" />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { times } from '../../contract/natives.ts';
 import type { CategoryNode } from '../../domain/category-tree.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { categoryHref } from '../../routing/addresses/category-href.ts';
@@ -59,8 +60,7 @@ function leaves(nodes: readonly CategoryNode[]): ReactNode[] {
 
 /** Shown while the departments load. */
 export function DepartmentSkeletons(): ReactNode {
-  return Array.from({ length: 3 }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+  return times(3, index => (
     <div key={index} className="mp-department" aria-hidden>
       <div className="mp-department__head">
         <Skeleton className="mp-picture" />
@@ -70,8 +70,7 @@ export function DepartmentSkeletons(): ReactNode {
         </div>
       </div>
       <div className="mp-department__sections">
-        {Array.from({ length: 5 }, (_, shelf) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        {times(5, shelf => (
           <div key={shelf}>
             <SkeletonLine width="55%" line={48} />
             <SkeletonLine width="75%" line={32} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { times } from '../../contract/natives.ts';
 import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 
@@ -13,8 +14,7 @@ export function CategorySkeleton(): ReactNode {
         <Skeleton width={220} height="var(--mp-control)" />
       </div>
       <div className="mp-subcategories">
-        {Array.from({ length: 4 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        {times(4, index => (
           <div key={index} className="mp-subcategory">
             <Skeleton className="mp-picture" />
             <SkeletonLine width="70%" line={24} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { times } from '../../contract/natives.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
 import { signInHref } from '../../routing/addresses/paths.ts';
@@ -114,8 +115,7 @@ function FeedSkeleton(): ReactNode {
         {texts.loading}
       </p>
       <ul aria-busy>
-        {Array.from({ length: skeletons }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike
+        {times(skeletons, index => (
           <li key={index} aria-hidden>
             <div className="mp-event">
               <div className="mp-event__head">

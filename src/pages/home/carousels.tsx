@@ -1,5 +1,6 @@
 import type { Carousel as Answer } from '../../api/site.ts';
 import { medalTiers } from '../../contract/limits.ts';
+import { times } from '../../contract/natives.ts';
 import { percent } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { lazy } from '../../loading/lazy.ts';
@@ -46,8 +47,7 @@ export function CategoryStrip({ state }: { readonly state: Loadable<Answer<'cate
                 <span>{category.name}</span>
               </Link>
             ))
-          : Array.from({ length: 12 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: all alike; keys differ from the ids, so that React does not move them
+          : times(12, index => (
               <div key={`wait ${index}`} className="mp-strip__item" aria-hidden>
                 <Skeleton className="mp-picture" width={64} />
                 <Skeleton width="80%" />
@@ -77,10 +77,7 @@ export function TransparentProducts({ state }: { readonly state: Loadable<Answer
       <Carousel label={texts.title}>
         {products
           ? products.map(product => <ProductTile key={product.encoded_product_id} product={product} />)
-          : Array.from({ length: 6 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-              <ProductCardSkeleton key={index} />
-            ))}
+          : times(6, index => <ProductCardSkeleton key={index} />)}
       </Carousel>
     </Section>
   );
@@ -109,10 +106,7 @@ export function FeaturedReviews({ state }: { readonly state: Loadable<Answer<'fe
                 failure={retry => <ErrorNotice level={3} onRetry={retry} />}
               />
             ))
-          : Array.from({ length: 4 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-              <ReviewSkeleton key={index} boxed />
-            ))}
+          : times(4, index => <ReviewSkeleton key={index} boxed />)}
       </Carousel>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { Carousel as Answer } from '../../api/site.ts';
+import { times } from '../../contract/natives.ts';
 import type { Collection } from '../../contract/site.ts';
 import { filterQuery } from '../../domain/query.ts';
 import { withCollection } from '../../domain/search-href.ts';
@@ -28,8 +29,7 @@ export function Collections({ state }: { readonly state: Loadable<Answer<'collec
                 <Tile collection={collection} products={pictured[index] ?? []} />
               </li>
             ))
-          : Array.from({ length: 4 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          : times(4, index => (
               <li key={index} aria-hidden>
                 <Skeleton className="mp-picture" />
                 <div className="mp-collection__wait">

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { times } from '../../contract/natives.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
 import { lazy } from '../../loading/lazy.ts';
@@ -73,10 +74,7 @@ export function ScoreSlider(): ReactNode {
                       <Picture src={product.image_url} retina={product.retina_image_url} alt="" />
                     </button>
                   ))
-                : Array.from({ length: productCount }, (_, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-                    <Skeleton key={index} className="mp-picture" height="auto" />
-                  ))}
+                : times(productCount, index => <Skeleton key={index} className="mp-picture" height="auto" />)}
             </div>
           </>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import { nextPeople, people } from '../../api/people.ts';
+import { times } from '../../contract/natives.ts';
 import type { PeoplePage } from '../../contract/people.ts';
 import { pageCount } from '../../domain/list.ts';
 import { type PeopleQuery, peopleQuery } from '../../domain/people.ts';
@@ -79,8 +80,7 @@ function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
   if (!page || (isLoading && page.reviewers.length === 0))
     return (
       <ul className="mp-people__grid" aria-hidden>
-        {Array.from({ length: skeletons }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all of them are equal
+        {times(skeletons, index => (
           <li key={index}>
             <PersonCardSkeleton />
           </li>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MetaData } from '../../contract/fields.ts';
+import { writeJson } from '../../contract/natives.ts';
 import { filterQuery } from '../../domain/query.ts';
 import { applyHead, ownTitle } from '../../host/head.ts';
 import { searchMessages } from '../../messages/search.ts';
@@ -44,7 +45,7 @@ export function SearchPageHead({ heading }: { heading: string }): ReactNode {
 /** Sets title and meta data of the page. While a search is loading, those of the search before stay. */
 function useMetaData(meta: MetaData, isLoading: boolean): void {
   const [shown, setShown] = useState(meta);
-  if (!isLoading && JSON.stringify(shown) !== JSON.stringify(meta)) setShown(meta);
+  if (!isLoading && writeJson(shown) !== writeJson(meta)) setShown(meta);
   useEffect(() => applyHead(document, shown), [shown]);
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import { type StoreAnswer, storePaging, storeSearches } from '../../api/store-search.ts';
+import { times } from '../../contract/natives.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { offeredPages } from '../../domain/list.ts';
 import { parseSearchAddress, searchRequest } from '../../domain/search-address.ts';
@@ -69,8 +70,7 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
                 </ShopCard>
               </li>
             ))
-          : Array.from({ length: skeletons }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: all of them are equal
+          : times(skeletons, index => (
               <li key={index} aria-hidden>
                 <ShopCardSkeleton />
               </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineItemsOf, nextOrders, reviewOrders } from '../../api/write-review.ts';
+import { times } from '../../contract/natives.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { splitOrders } from '../../domain/orders.ts';
 import { lazy } from '../../loading/lazy.ts';
@@ -150,8 +151,7 @@ function ItemSkeletons(): ReactNode {
       <section>
         <p className="mp-h2">{texts.unreviewed}</p>
         <ul className="mp-line-items">
-          {Array.from({ length: eagerItems }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: all of them are equal
+          {times(eagerItems, index => (
             <li key={index}>
               <LineItemSkeleton />
             </li>

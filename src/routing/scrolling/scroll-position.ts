@@ -1,3 +1,4 @@
+import { writeJson } from '../../contract/natives.ts';
 import { readJson, type SafeStorage } from '../../host/storage.ts';
 
 /** The scroll position of a page, and what had the focus. */
@@ -56,7 +57,7 @@ export function createScrollPositions(storage: SafeStorage): ScrollPositions {
   const stored = readJson(storage, storageKey);
   const entries = Array.isArray(stored) ? stored.filter(Array.isArray) : [];
   const positions = new Map(entries as [string, ScrollPosition][]);
-  const save = () => storage.set(storageKey, JSON.stringify([...positions]));
+  const save = () => storage.set(storageKey, writeJson([...positions]));
   return {
     get: id => positions.get(id),
     set(id, position) {

@@ -1,3 +1,4 @@
+import { writeJson } from '../../contract/natives.ts';
 import { readJson } from '../../host/storage.ts';
 import { atom, type Getter, type WritableAtom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
@@ -29,7 +30,7 @@ export function createStoredList<T>(
     (get, set, items: readonly T[]) => {
       const list = clean(items) ?? [];
       set(currentAtom, list);
-      get(servicesAtom).storage.set(key, JSON.stringify(list));
+      get(servicesAtom).storage.set(key, writeJson(list));
     },
   );
   const latest = (get: Getter) => stored(get) ?? get(itemsAtom);

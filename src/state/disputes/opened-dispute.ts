@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decodeStored } from '../../api/decode.ts';
+import { writeJson } from '../../contract/natives.ts';
 import { responseTime } from '../../contract/shop.ts';
 import { readJson, sessionStore } from '../../host/storage.ts';
 import { atom } from '../core/jotai.ts';
@@ -28,7 +29,7 @@ const changeCountAtom = atom(0);
 /** Confirms a new dispute, on whatever page of this tab comes next: for a minute. */
 export const confirmDisputeAtom = atom(null, (get, set, news: Omit<OpenedDisputeNews, 'until'>) => {
   const until = get(servicesAtom).now() + disputeConfirmationMs;
-  sessionStore(window).set(storageKey, JSON.stringify({ ...news, until }));
+  sessionStore(window).set(storageKey, writeJson({ ...news, until }));
   set(changeCountAtom, get(changeCountAtom) + 1);
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decodeStored } from '../../api/decode.ts';
+import { writeJson } from '../../contract/natives.ts';
 import { readJson, type SafeStorage } from '../../host/storage.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
@@ -65,7 +66,7 @@ export const writeDraftAtom = atom(
       storage.remove(draftsKey(id));
       return true;
     }
-    const json = JSON.stringify(Object.fromEntries(remaining));
+    const json = writeJson(Object.fromEntries(remaining));
     storage.set(draftsKey(id), json);
     return storage.get(draftsKey(id)) === json;
   },

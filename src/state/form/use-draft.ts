@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { draftDelayMs } from '../../contract/limits.ts';
+import { writeJson } from '../../contract/natives.ts';
 import { useAtomValue, useSetAtom } from '../core/jotai.ts';
 import { viewerAtom } from '../person/reviewer.ts';
 import { useLatestState } from '../writes/use-latest-state.ts';
@@ -126,7 +127,7 @@ function useViewerChange(onChange: (isOtherPerson: boolean) => void): void {
   }, [id]);
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => writeJson(one) === writeJson(other);
 const isDirty = ({ values, saved }: DraftState<unknown>) => !isSame(values, saved);
 
 /** The initial values with those of a draft that have the same type. Undefined where nothing differs from the initial ones. */

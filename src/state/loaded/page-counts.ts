@@ -1,3 +1,4 @@
+import { writeJson } from '../../contract/natives.ts';
 import { readJson, sessionStore } from '../../host/storage.ts';
 import { readEntry } from '../../routing/history/history-entry.ts';
 
@@ -30,5 +31,5 @@ export function savePageCount(list: string, pages: number): void {
   const name = nameOf(list);
   if (name === null || readPageCount(list) === pages) return;
   const others = readAll().filter(([other]) => other !== name);
-  sessionStore(window).set(storageKey, JSON.stringify([...others, [name, pages]].slice(-maxLists)));
+  sessionStore(window).set(storageKey, writeJson([...others, [name, pages]].slice(-maxLists)));
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decodeStored } from '../../api/decode.ts';
+import { writeJson } from '../../contract/natives.ts';
 import { convertPriceLimit } from '../../domain/typed-price.ts';
 import { readJson, sessionStore } from '../../host/storage.ts';
 import { atom } from '../core/jotai.ts';
@@ -60,7 +61,7 @@ export const writeLimitsAtom = atom(null, (get, set, typed: readonly Limit[], cu
   });
   const latest = Object.fromEntries([...limits].slice(-maxLimits));
   set(storedLimitsAtom, latest);
-  sessionStore(window).set(storageKey, JSON.stringify(latest));
+  sessionStore(window).set(storageKey, writeJson(latest));
   return amounts;
 });
 

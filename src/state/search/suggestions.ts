@@ -1,5 +1,6 @@
 import { type SuggestionAnswer, suggestionLists } from '../../api/suggestions.ts';
 import { searchDebounceMs } from '../../contract/limits.ts';
+import { writeJson } from '../../contract/natives.ts';
 import type { Suggestion } from '../../contract/suggestions.ts';
 import { isLink } from '../../domain/links.ts';
 import { categoryHref, searchableId } from '../../routing/addresses/category-href.ts';
@@ -47,7 +48,7 @@ export function listSuggestions(
   const seen = new Set<string>();
   return [{ text: typed }, ...server].filter(({ text, id }) => {
     const isNamed = id != null && categoryName(id) !== undefined;
-    const key = JSON.stringify([text, isNamed ? String(id) : null]);
+    const key = writeJson([text, isNamed ? String(id) : null]);
     return text.trim() !== '' && !seen.has(key) && seen.add(key);
   });
 }

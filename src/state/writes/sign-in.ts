@@ -1,3 +1,4 @@
+import { writeJson } from '../../contract/natives.ts';
 import { isRecord } from '../../host/json.ts';
 import { afterSignInKey, readJson, sessionStore } from '../../host/storage.ts';
 import { signInHref } from '../../routing/addresses/paths.ts';
@@ -32,7 +33,7 @@ const maxAgeMs = 10 * 60_000;
 export const postponeWriteAtom = atom(null, (get, _set, name: string, write: unknown) => {
   const { key: page } = get(addressAtom);
   const postponed: PostponedWrite = { name, write, page, y: scrollY, time: get(servicesAtom).now() };
-  sessionStore(window).set(afterSignInKey, JSON.stringify(postponed));
+  sessionStore(window).set(afterSignInKey, writeJson(postponed));
 });
 
 /** Drops the postponed write: a later action of the signed-in reviewer replaces it. */

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
+import { times } from '../../contract/natives.ts';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import { isLink } from '../../domain/links.ts';
 import { scoresOf } from '../../domain/medal.ts';
@@ -122,8 +123,7 @@ export function ProductGrid(props: ComponentPropsWithRef<'ul'>) {
 export function ProductGridSkeleton({ count = 12 }: { count?: number | undefined }) {
   return (
     <div className="mp-grid" aria-hidden>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all items are alike
+      {times(count, index => (
         <ProductCardSkeleton key={index} />
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { rating } from '../../contract/limits.ts';
+import { times } from '../../contract/natives.ts';
 import { formMessages as texts } from '../../messages/forms.ts';
 import { cx } from '../cx.ts';
 import { Star } from '../icons/star.ts';
@@ -19,7 +20,7 @@ export function StarField({ name, value, onChange, ...frame }: StarFieldProps) {
   return (
     <FieldGroup isRadio {...frame}>
       <div className="mp-star-field">
-        {Array.from({ length: rating.max }, (_, index) => index + 1).map(stars => (
+        {times(rating.max, index => index + 1).map(stars => (
           <label
             key={stars}
             className={cx(
