@@ -37,6 +37,15 @@ export function refusal(request: string, status: number, data: unknown): ApiErro
 }
 
 /**
+ * Whether a page to sign in has answered a call, as frameworks redirect to it by default. Any other page is an unusable
+ * answer.
+ * @param url the address that answered, after redirects
+ */
+export const isSignInPage = (url: string, text: string): boolean =>
+  /^[^?#]*\/[^/?#]*(log|sign)[-_]?(in|on)\b|^[^?#]*\/(sessions?|auth|sso)\b/i.test(url) &&
+  parseJson(text) === undefined;
+
+/**
  * The answer of a successful write: its JSON, or null for an empty body. Throws for any other text: a page
  * does not come from the call, so that nothing is known to be saved.
  */

@@ -3,7 +3,7 @@ import type { Method } from '../contract/call.ts';
 import { writeJson } from '../contract/natives.ts';
 import { csrfToken, documentUrl } from '../host/host-page.ts';
 import { callHeaders } from './call.ts';
-import { ApiError, refusal, writtenAnswer } from './errors.ts';
+import { ApiError, isSignInPage, refusal, writtenAnswer } from './errors.ts';
 
 export interface Request {
   readonly method: Method;
@@ -33,10 +33,13 @@ export async function request({
 }: Request): Promise<unknown> {
   let text = '';
   // As a text: redaxios would write the JSON of an object by itself.
-  const json = body === undefined ? null : writeJson(body);
+  const json = body === undefined ? undefined : writeJson(body);
   const config: Options = {
     method,
-    headers: { ...headersFor(method, doc), ...(json !== null && { 'content-type': 'application/json' }) },
+    headers: {
+      ...headersFor(method, doc),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+    },
     data: json,
     fetch: completeBodies(fetch, { signal: signal ?? null, keepalive: keepalive ?? false }, complete => {
       text = complete;
@@ -73,6 +76,7 @@ function completeBodies(
     const response = await fetchIt(input, { ...init, ...body, ...options });
     const text = await response.text();
     onText(text);
+    if (response.redirected && isSignInPage(response.url, text)) throw refusal('the call', 401, null);
     const { ok, status, statusText, headers } = response;
     // redaxios uses nothing else of a response.
     return { ok, status, statusText, headers, text: async () => text } as Response;

@@ -5,7 +5,7 @@ import { parseJson } from '../host/json.ts';
 import { callHeaders } from './call.ts';
 import type { AnyCall } from './client.ts';
 import { decodeAnswer } from './decode.ts';
-import { ApiError, refusal, toApiError, writtenAnswer } from './errors.ts';
+import { ApiError, isSignInPage, refusal, toApiError, writtenAnswer } from './errors.ts';
 
 export interface MultipartOptions {
   /** The path of the call on this host; by default its own path. */
@@ -35,7 +35,8 @@ export function postMultipart<C extends AnyCall>(
     const cancel = () => request.abort();
     const readAnswer = () => {
       signal?.removeEventListener('abort', cancel);
-      const { status, responseText: text } = request;
+      const { status, responseText: text, responseURL: url } = request;
+      if (url !== documentUrl(document, path) && isSignInPage(url, text)) throw refusal(name, 401, null);
       if (status < 200 || status > 299) throw refusal(name, status, parseJson(text) ?? text);
       return decodeAnswer(call, writtenAnswer(name, text), ({ path: at, found }) =>
         report(new ApiError('malformed', `${name} sent ${at} as ${found}; left out`)),

@@ -4,6 +4,8 @@ import { uiMessages } from '../messages/ui.ts';
 export interface Failure {
   readonly kind: string;
   readonly status: number;
+  /** The body of the answer, if there is one. */
+  readonly data?: unknown;
 }
 
 const texts = uiMessages.failures;
@@ -13,18 +15,46 @@ export function failureText(failure: Failure): string {
   if (failure.kind === 'network') return texts.offline;
   if (failure.kind === 'malformed') return texts.unreadable;
   if (isSignedOut(failure)) return texts.signedOut;
-  return failure.status === 429 ? texts.tooMany : texts.server;
+  return wordsOf(failure) || (failure.status === 429 ? texts.tooMany : texts.server);
+}
+
+/** Whether the host says that nobody is signed in. 419 is Laravel's. Any call may be answered so. */
+export function isSignedOut({ status }: Failure): boolean {
+  return status === 401 || status === 419;
 }
 
 /**
- * Whether a refused write says that the session has ended: the reviewer is signed out, or the token of the page is invalid.
- * True for every 422: a caller whose call can name wrong fields looks for them first.
+ * Whether a refused write says that the session has ended: nobody is signed in, or the token of the page is invalid.
+ * Frameworks answer an invalid token with 403 or 422, and with a page, the name of the status, or words about the token.
+ * Any other reason is one against this write.
  */
-export function hasEnded({ status }: Failure): boolean {
-  return status === 401 || status === 403 || status === 422;
+export function hasEnded(failure: Failure): boolean {
+  const { status, data } = failure;
+  if (isSignedOut(failure)) return true;
+  if (status !== 403 && status !== 422) return false;
+  if (!isRecord(data)) return true;
+  const named = [data.code, data.type, ...reasonsOf(data)].join(' ');
+  return !saysWhy(data) || /csrf|xsrf|authenticity.?token|credentials|unauthenticated/i.test(named);
 }
 
-/** True where signing in helps. */
-export function isSignedOut({ status }: Failure): boolean {
-  return status === 401;
+/** What a refusal says about its reason, for people; empty where it says nothing. */
+export function wordsOf({ status, data }: Failure): string {
+  if (status !== 403 && status !== 422) return '';
+  const [words = ''] = isRecord(data) ? reasonsOf(data) : [];
+  return words.length > longestReason ? '' : words;
 }
+
+/** UTF-16 units. A longer one is not for people. */
+const longestReason = 300;
+
+/** Whether a body says anything beside the name of the status, which Rails sends with its number. */
+function saysWhy({ status, error, ...rest }: Readonly<Record<string, unknown>>): boolean {
+  return [...Object.values(rest), typeof status === 'number' ? null : error].some(Boolean);
+}
+
+/** Sentences under the names that frameworks use. */
+const reasonsOf = ({ error, message, detail }: Readonly<Record<string, unknown>>): string[] =>
+  [error, message, detail].filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,6 +5,7 @@
 
 import { callAddress, callHeaders, type Query } from '../api/call.ts';
 import { type EarlyAnswer, EarlyAnswerList } from '../api/early.ts';
+import { isSignInPage } from '../api/errors.ts';
 import { countryCode, currencyCode } from '../contract/codes.ts';
 import { fromTablet, homeDefaultCountry, wildcard } from '../contract/limits.ts';
 import type { SearchParams } from '../contract/search-params.ts';
@@ -69,6 +70,8 @@ async function receive(request: Promise<Response>, isOurs: boolean): Promise<Ear
   const { ok, status } = response;
   if (!status) throw new Error('an answer of another origin, which scripts may not read');
   const text = await response.text();
+  if (response.redirected && isSignInPage(response.url, text))
+    return { ok: false, status: 401, data: null, failsCall: true };
   const json = parseJson(text);
   const data = json === undefined ? text : json;
   return { ok, status, data, failsCall: isOurs || !ok };

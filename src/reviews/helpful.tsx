@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import type { Review } from '../contract/reviews.ts';
-import { hasEnded } from '../domain/failure.ts';
+import { hasEnded, wordsOf } from '../domain/failure.ts';
 import { helpfulMessages as texts } from '../messages/review-list.ts';
 import { reviewMessages } from '../messages/reviews.ts';
 import { uiMessages } from '../messages/ui.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { viewerAtom } from '../state/person/reviewer.ts';
 import { helpfulVote, saveVoteAtom, votesAtom } from '../state/reviews/helpful.ts';
-import { useMutation } from '../state/writes/mutation.ts';
+import { type MutationState, useMutation } from '../state/writes/mutation.ts';
 import { signInHrefAtom } from '../state/writes/sign-in.ts';
 import { Chip } from '../ui/forms/chip.tsx';
 import { ThumbsUp } from '../ui/icons/thumbs-up.ts';
 import { TextLink } from '../ui/navigation/text-link.tsx';
+
+type FailedVote = Extract<MutationState<boolean>, { status: 'failed' }>;
 
 /**
  * How many people found a review helpful, and the button to say so: not on one's own review. Nothing where the host counts
@@ -44,11 +46,15 @@ export function Helpful({ review }: { readonly review: Review }) {
       )}
       {count > 0 && <span>{votes > count ? texts.countOf({ count, votes }) : texts.count({ count })}</span>}
       {state.status === 'failed' && (
-        <p role="alert">{hasEnded(state.error) ? <SignIn record={record} /> : texts.failed}</p>
+        <p role="alert">{hasEnded(state.error) ? <SignIn record={record} /> : reasonOf(state)}</p>
       )}
     </div>
   );
 }
+
+/** What the host says against the vote, else why it was not saved. */
+const reasonOf = ({ error, fieldErrors }: FailedVote): string =>
+  Object.values(fieldErrors).flat().join(' ') || wordsOf(error) || texts.failed;
 
 /** The session has ended: signs in, and votes. */
 function SignIn({ record }: { readonly record: Parameters<typeof helpfulVote.key>[0] }) {

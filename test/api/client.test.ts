@@ -112,6 +112,23 @@ for (const [what, body, status, read] of [
     assert.equal(await client.send(postCall), read);
   });
 
+test('takes a redirect to a page to sign in for the end of the session, and one to another page for no answer', async () => {
+  for (const [url, status] of [
+    ['https://shop.test/login?next=%2F', 401],
+    ['https://shop.test/users/sign_in', 401],
+    ['https://shop.test/de/sessions/new', 401],
+    ['https://shop.test/welcome', 0],
+    ['https://shop.test/signing-tables', 0],
+  ] as const)
+    for (const call of [getCall, postCall]) {
+      const page = new Response('<!doctype html><h1>Sign in</h1>');
+      Object.defineProperties(page, { redirected: { value: true }, url: { value: url } });
+      const { client } = setUp({ fetch: async () => page });
+      const error = await failure(client.send(call as typeof getCall, { segments }));
+      assert.is(error.status, status, url);
+    }
+});
+
 test('takes no write as done that is answered with a page, with a status of success', async () => {
   for (const method of ['POST', 'PUT', 'DELETE'] as const) {
     const { client } = setUp({ fetch: async () => new Response('<!doctype html><h1>Sorry</h1>') });

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type Failure, failureText } from '../../domain/failure.ts';
+import { type Failure, failureText, isSignedOut } from '../../domain/failure.ts';
 import { uiMessages } from '../../messages/ui.ts';
+import { signInHref } from '../../routing/addresses/paths.ts';
+import { ButtonLink } from '../button.tsx';
 import { RotateCw } from '../icons/rotate-cw.ts';
 import { LoadingButton } from '../loading-button.tsx';
 
@@ -30,6 +32,11 @@ export function LoadMore({ more, error, onLoad, label, end }: LoadMoreProps): Re
   return (
     <div className="mp-load-more">
       {hasFailed && error && <p role="alert">{failureText(error)}</p>}
+      {hasFailed && error && isSignedOut(error) && (
+        <ButtonLink variant="primary" href={signInHref(location.pathname + location.search)}>
+          {uiMessages.signIn}
+        </ButtonLink>
+      )}
       {more === 'none' ? (
         <p ref={note} tabIndex={-1} className="mp-small mp-muted">
           {end}
