@@ -3,6 +3,7 @@
  * first screen needs: the app, the screen, the stylesheet and the first answers.
  */
 
+import { writeJson } from './contract/natives.ts';
 import { boot } from './entry/boot.ts';
 import type { SwapEvent } from './host/events.ts';
 
@@ -95,7 +96,7 @@ function waitForMissing(
 function addMeta(meta: object): () => void {
   const element = document.createElement('meta');
   element.id = 'app_meta';
-  element.content = JSON.stringify(meta);
+  element.content = writeJson(meta);
   document.head.prepend(element);
   return () => element.remove();
 }

@@ -62,7 +62,7 @@ function firstLetter(name: Maybe<string>, locale: string): string {
 function charactersOf(text: string): string[] {
   if (!('Segmenter' in Intl)) return [...text];
   const segmenter = once('characters', () => new Intl.Segmenter());
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
 /** The colour of a name, 1 to 6; 0 is the neutral one. */
