@@ -29,6 +29,12 @@ export class Browser {
     };
   }
 
+  /** Presses a link on a page of the host. */
+  press(url: string) {
+    const from = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' };
+    return this.get(url, from);
+  }
+
   /** Sends a form. */
   post(url: string, fields: Record<string, string>): Promise<LightMyRequestResponse> {
     return this.#write('POST', url, new URLSearchParams(fields).toString(), {

@@ -1,4 +1,6 @@
 import * as assert from 'uvu/assert';
+import { createHost } from '../../fixtures/host/host.ts';
+import { Browser } from './browser-session.ts';
 import { hostSuite } from './host-suite.ts';
 
 const { test, host } = hostSuite('people');
@@ -22,7 +24,7 @@ test('signs in with one click, knows the person everywhere, and signs out', asyn
   assert.is(me.current_country, 'SE');
   const { headers } = (await browser.get('/profile?tab=orders')).response;
   assert.is(headers.location, `/reviews/users/${me.encoded_id}?tab=orders`);
-  await browser.get('/logout');
+  await browser.press('/logout');
   assert.match((await browser.get('/reviews')).body, '<body>');
   assert.match(String((await browser.get('/profile')).response.headers.location), /^\/login\?/);
 });
@@ -47,10 +49,99 @@ test('ends a session for good when somebody signs out, and that one alone', asyn
   const other = await host.signedIn();
   const session = browser.cookies.get('session');
   assert.ok(await signsIn(session));
-  await browser.get('/logout');
+  await browser.press('/logout');
   assert.not(browser.cookies.has('session'));
   assert.not(await signsIn(session));
   assert.ok(await signsIn(other.cookies.get('session')));
+});
+
+test('signs nobody out whom another page leads here, but asks', async () => {
+  const browser = await host.signedIn();
+  for (const headers of [
+    {},
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' },
+  ]) {
+    const { body, response } = await browser.get(
+      '/logout?return_to=/terms',
+      headers as Record<string, string>,
+    );
+    assert.is(response.statusCode, 200);
+    assert.match(body, '<form method="post" action="/logout">');
+    assert.ok(await signsIn(browser.cookies.get('session')));
+  }
+  const { csrfToken } = await browser.get('/logout');
+  assert.is((await browser.post('/logout', { _csrf: 'forged' })).statusCode, 422);
+  const { headers } = await browser.post('/logout', { _csrf: csrfToken, return_to: '/terms' });
+  assert.is(headers.location, '/terms');
+  assert.not(browser.cookies.has('session'));
+});
+
+test('ends all sessions of a person and the address of their feed, or that address alone', async () => {
+  const [here, there, juri] = [await host.signedIn(), await host.signedIn(), await host.signedIn('juri')];
+  const feed = async (browser = here): Promise<string> =>
+    JSON.parse((await browser.get('/reviews/following.json')).body).atom_url;
+  const status = async (url: string) => (await guest().get(url)).response.statusCode;
+  const [first, ofJuri] = [await feed(), await feed(juri)];
+  assert.is(await status(first), 200);
+  await here.post('/feed-address', { _csrf: (await here.get('/logout')).csrfToken });
+  const second = await feed();
+  assert.equal([await status(first), await status(second)], [404, 200]);
+  await here.post('/logout', { _csrf: (await here.get('/logout')).csrfToken, everywhere: '1' });
+  assert.equal([await status(second), await status(ofJuri)], [404, 200]);
+  for (const browser of [here, there]) assert.not(await signsIn(browser.cookies.get('session')));
+  assert.ok(await signsIn(juri.cookies.get('session')));
+});
+
+test('takes a token from the session alone that it was given to', async () => {
+  const browser = await host.signedIn();
+  const { csrfToken } = await browser.get('/terms');
+  const heart = () => browser.send('POST', '/reviews/profile/follows/heart', {}, csrfToken);
+  const session = browser.cookies.get('session') ?? '';
+  browser.cookies.set('session', (await host.signedIn('juri')).cookies.get('session') ?? '');
+  assert.match((await heart()).json().error, 'security token');
+  browser.cookies.delete('session');
+  assert.match((await heart()).json().error, 'security token');
+  browser.cookies.set('session', session);
+  assert.not.match((await heart()).json().error, 'security token');
+});
+
+test('lets nobody keep answers about a person', async () => {
+  const browser = await host.signedIn();
+  const feed = JSON.parse((await browser.get('/reviews/following.json')).body).atom_url;
+  for (const [who, url] of [
+    [browser, '/reviews/me.json'],
+    [browser, '/reviews/feed_events.json'],
+    [browser, '/reviews/none.json'],
+    [guest(), feed],
+  ] as const) {
+    const { headers } = (await who.get(url)).response;
+    assert.is(headers['cache-control'], 'private, no-store', url);
+    assert.match(String(headers.vary), 'Cookie');
+  }
+  assert.is((await guest().get('/reviews/feed.atom')).response.headers['cache-control'], undefined);
+});
+
+test('takes its address from nobody’s header, and sends cookies over https alone where it has one', async () => {
+  const app = await createHost({ db: host.db, distDir: 'none', origin: 'https://shop.example' });
+  const browser = new Browser(app);
+  const { csrfToken, response } = await browser.get('/login', { host: 'evil.example' });
+  const signedIn = await browser.post('/login', { slug: 'ada', _csrf: csrfToken });
+  for (const { name, secure, path, httpOnly } of [...response.cookies, ...signedIn.cookies])
+    assert.equal(
+      [/^__Host-(csrf_|session)/.test(name), secure, path, httpOnly],
+      [true, true, '/', true],
+      name,
+    );
+  assert.is(JSON.parse((await browser.get('/reviews/me.json')).body).name, 'Ada Berg');
+  const { body } = await browser.get('/reviews/feed.atom', { host: 'evil.example' });
+  assert.match(body, '<id>https://shop.example/reviews/feed.atom</id>');
+  assert.not.match(body, 'evil');
+  await browser.press('/logout');
+  assert.equal(
+    [...browser.cookies.keys()].filter(name => name.includes('session')),
+    [],
+  );
+  await app.close();
 });
 
 test('lets two pages write that were loaded at once, as the first ones of a browser', async () => {
@@ -109,7 +200,7 @@ test('leads back to where one came from, but never to another site', async () =>
     ['/%2fevil.example', '/reviews'],
     ['/%5cevil.example', '/reviews'],
     ['/reviews/%0d%0aSet-Cookie:a=b', '/reviews'],
-    ['/reviews\u0001/search', '/reviews'],
+    ['/reviews\u0001/search', '/reviews/search'],
     ['/reviews/%', '/reviews'],
     ['/reviews/search?q=100%', '/reviews/search?q=100%'],
     ['/logouts', '/logouts'],

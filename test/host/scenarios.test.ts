@@ -49,7 +49,10 @@ test('lists every screen with its states, and leads to one as somebody', async (
     [],
   );
   const [link = ''] = body.match(/\/fixtures\/go\?[^"]*role=arbitrator[^"]*state=500/) ?? [];
-  const answer = await host.app.inject({ url: link.replaceAll('&amp;', '&') });
+  const url = link.replaceAll('&amp;', '&');
+  const led = await host.app.inject({ url, headers: { 'sec-fetch-site': 'cross-site' } });
+  assert.equal([led.statusCode, led.cookies.some(({ name }) => name === 'session')], [200, false]);
+  const { response: answer } = await host.guest().press(url);
   assert.is(answer.statusCode, 303);
   assert.match(String(answer.headers.location), /^\/reviews/);
   assert.equal(

@@ -66,7 +66,7 @@ test('serves one journey from both hosts in turn', async () => {
   const own = `/reviews/${written.json().review.public_id}`;
   await there.send('PUT', `${own}/unpublish`, {}, await tokenOf(here));
   assert.is((await host.guest().get(picture.url)).response.statusCode, 404);
-  await there.get('/logout');
+  await there.press('/logout');
   assert.is((await read(here, '/reviews/me.json')).body.name, undefined);
 });
 
