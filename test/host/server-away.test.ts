@@ -174,6 +174,30 @@ async function testsWith(server: TestServer) {
     await assertAway(answer);
   });
 
+  test('cancels what somebody searches who has left, and begins nothing more for them', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    let letGo = () => {};
+    const held = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
+    const holding = admin.transaction(async tx => {
+      await tx.exec('lock table product_search in access exclusive mode');
+      await held;
+    });
+    const { port } = app.server.address() as { port: number };
+    const asker = connect(port, '127.0.0.1', () => {
+      const request = 'GET /reviews/search.json?q=lamp HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\n\r\n';
+      asker.write(request.repeat(4));
+    });
+    await until(async () => (await waiting()).length > 0);
+    asker.destroy();
+    await until(async () => (await waiting()).length === 0);
+    letGo();
+    await holding;
+    assert.is((await app.inject('/reviews/search.json?q=lamp')).statusCode, 200);
+    assert.equal(logged.splice(0), []);
+  });
+
   test('answers 503 while the network is cut', async () => {
     await (await save())();
     way.cut();
