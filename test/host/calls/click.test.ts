@@ -55,6 +55,14 @@ test('knows whose click it was', async () => {
   assert.is((await clicks())[0]?.reviewer_id, ada?.id);
 });
 
+test('takes longer tracking data of a person than of a guest, and not without end', async () => {
+  const browser = await host.signedIn('ada');
+  const status = async (length: number, more = {}) =>
+    (await send(click({ tracking_data: 'x'.repeat(length) }), more)).statusCode;
+  assert.equal([await status(15_000), await status(49_000)], [200, 422]);
+  assert.equal([await status(49_000, { browser }), await status(50_001, { browser })], [200, 422]);
+});
+
 test('takes a click on a store, and one without tracking data', async () => {
   assert.is((await send(click({ product_id: null, tracking_data: null }))).statusCode, 200);
   const [row] = await clicks();
@@ -80,7 +88,7 @@ for (const [what, change] of [
   ['of a product that does not exist', { product_id: encodeId('product', 999_999) }],
   ['of a product of another shop', { shop_id: encodeId('shop', 999_999) }],
   ['with a text beyond measure', { referral: 'x'.repeat(2_001) }],
-  ['with tracking data beyond measure', { tracking_data: 'x'.repeat(50_001) }],
+  ['with tracking data beyond what guests may send', { tracking_data: 'x'.repeat(16_001) }],
   ['with NUL', { referral: 'a\0b' }],
   ['with NUL in its tracking data', { tracking_data: { a: '\0' } }],
   ['with half of a surrogate pair', { referral_page: 'a\ud83d' }],
