@@ -5,13 +5,13 @@ export const limits = {
   entry: 6_000,
   classicEntry: 1_500,
   /** Scripts of the first paint, the entry among them. */
-  search: 100_000,
-  otherScreen: 112_000,
+  search: 103_000,
+  otherScreen: 116_000,
   firstScripts: 9,
   firstStyles: 2,
   baseStyle: 10_000,
   /** The texts of one language. */
-  language: 14_000,
+  language: 16_000,
   /** The stylesheet of a screen, or of lazy code. */
   ownStyle: 3_000,
 };
