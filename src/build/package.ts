@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
-import { contractFiles } from '../../fixtures/host/contract-list.ts';
-import { appMetaSchema, contractSchema } from '../../fixtures/host/contract-schema.ts';
+import { contractFiles } from './contract/list.ts';
+import { appMetaSchema, contractSchema } from './contract/schema.ts';
 import { helperFile } from './rails-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -67,8 +67,8 @@ async function buildCheck(outfile: string): Promise<void> {
   const files = await contractFiles();
   const lines = [
     ...files.map((name, index) => `import * as part${index} from './src/contract/${name}';`),
-    `import { contractOf } from './fixtures/host/contract-list.ts';`,
-    `import { checkCommand } from './fixtures/host/contract-command.ts';`,
+    `import { contractOf } from './src/build/contract/list.ts';`,
+    `import { checkCommand } from './src/build/contract/command.ts';`,
     `import { layFiles } from './src/build/rails-files.ts';`,
     `import { realpathSync } from 'node:fs';`,
     `import { dirname } from 'node:path';`,

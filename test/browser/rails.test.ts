@@ -1,8 +1,8 @@
 /** The main journeys on a real Rails application: csrf tokens, sessions, policy and asset pipeline are Rails' own. */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { readContract } from '../../fixtures/host/contract-list.ts';
-import { checkContract } from '../../fixtures/host/contract-check.ts';
+import { readContract } from '../../src/build/contract/list.ts';
+import { checkContract } from '../../src/build/contract/check.ts';
 import { followMessages as texts } from '../../src/messages/follow.ts';
 import { followButtonMessages } from '../../src/messages/product-actions.ts';
 import { uiMessages } from '../../src/messages/ui.ts';

@@ -1,7 +1,7 @@
 /** The entities of the contract, by the field names of hosts. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readContract } from '../../fixtures/host/contract-list.ts';
+import { readContract } from '../../src/build/contract/list.ts';
 import { reviewSources } from '../../src/contract/reviews.ts';
 import { shopReviewTypes } from '../../src/contract/review-widgets.ts';
 

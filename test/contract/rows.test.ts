@@ -2,7 +2,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { GenericSchema } from 'valibot';
-import { readContract } from '../../fixtures/host/contract-list.ts';
+import { readContract } from '../../src/build/contract/list.ts';
 
 interface Node extends GenericSchema {
   readonly entries?: Readonly<Record<string, Node>>;

@@ -1,5 +1,5 @@
 import { setViewport } from '../support/dom.ts';
-import { readContract } from '../../fixtures/host/contract-list.ts';
+import { readContract } from '../../src/build/contract/list.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { callAddress, callHeaders } from '../../src/api/call.ts';

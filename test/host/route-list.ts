@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readContract } from '../../fixtures/host/contract-list.ts';
+import { readContract } from '../../src/build/contract/list.ts';
 
 export interface HostRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

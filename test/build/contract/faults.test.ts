@@ -4,9 +4,9 @@ import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
-import { checkCommand } from '../../fixtures/host/contract-command.ts';
-import { readContract } from '../../fixtures/host/contract-list.ts';
-import { hostSuite } from './host-suite.ts';
+import { checkCommand } from '../../../src/build/contract/command.ts';
+import { readContract } from '../../../src/build/contract/list.ts';
+import { hostSuite } from '../../host/host-suite.ts';
 
 const { test, host } = hostSuite('contract faults');
 const contract = await readContract();

@@ -1,12 +1,12 @@
 /** The contract as other hosts get it: the JSON Schema, and the check of a running host. */
 import * as assert from 'uvu/assert';
-import { checkContract } from '../../fixtures/host/contract-check.ts';
-import { checkCommand } from '../../fixtures/host/contract-command.ts';
-import { readContract } from '../../fixtures/host/contract-list.ts';
-import { appMetaSchema, contractSchema } from '../../fixtures/host/contract-schema.ts';
-import { readAppMeta } from '../../src/host/app-meta.ts';
-import { lateMetaOf } from '../../src/host/late-meta.ts';
-import { hostSuite } from './host-suite.ts';
+import { checkContract } from '../../../src/build/contract/check.ts';
+import { checkCommand } from '../../../src/build/contract/command.ts';
+import { readContract } from '../../../src/build/contract/list.ts';
+import { appMetaSchema, contractSchema } from '../../../src/build/contract/schema.ts';
+import { readAppMeta } from '../../../src/host/app-meta.ts';
+import { lateMetaOf } from '../../../src/host/late-meta.ts';
+import { hostSuite } from '../../host/host-suite.ts';
 
 const { test, host } = hostSuite('contract');
 
