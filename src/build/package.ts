@@ -68,11 +68,12 @@ async function buildCheck(outfile: string): Promise<void> {
   const lines = [
     ...files.map((name, index) => `import * as part${index} from './src/contract/${name}';`),
     `import { contractOf } from './src/build/contract/list.ts';`,
-    `import { checkCommand } from './src/build/contract/command.ts';`,
+    `import { checkCommand, endWithPipe } from './src/build/contract/command.ts';`,
     `import { layFiles } from './src/build/rails-files.ts';`,
     `import { realpathSync } from 'node:fs';`,
     `import { dirname } from 'node:path';`,
     `const contract = contractOf([${files.map((_, index) => `part${index}`)}]);`,
+    'endWithPipe();',
     'const [node, script, ...args] = process.argv;',
     `process.exitCode = args[0] === 'rails'
       ? await layFiles({ dist: dirname(realpathSync(script)), folder: args[1] })

@@ -4,25 +4,18 @@ import { checkContract } from '../../../src/build/contract/check.ts';
 import { checkCommand } from '../../../src/build/contract/command.ts';
 import { readContract } from '../../../src/build/contract/list.ts';
 import { appMetaSchema, contractSchema } from '../../../src/build/contract/schema.ts';
+import { matchPath } from '../../../src/routing/addresses/paths.ts';
 import { readAppMeta } from '../../../src/host/app-meta.ts';
 import { lateMetaOf } from '../../../src/host/late-meta.ts';
 import { hostSuite } from '../../host/host-suite.ts';
+import { fetchOf } from './host-on.ts';
 
 const { test, host } = hostSuite('contract');
 
+const fetching = fetchOf(() => host.app);
 /** Asks the host without a network; `change` may spoil its answers. */
-const asking =
-  (change = (body: string) => body): typeof fetch =>
-  async (input, init) => {
-    const { pathname, search } = new URL(String(input));
-    const headers = Object.fromEntries(new Headers(init?.headers));
-    const { method = 'GET', body: payload } = init ?? {};
-    const { body, statusCode } = await host.app.inject({
-      ...{ method: method as 'GET', url: pathname + search, headers },
-      ...(payload && { payload: String(payload) }),
-    });
-    return new Response(change(body), { status: statusCode });
-  };
+const asking = (change = (body: string) => body): typeof fetch =>
+  fetching(sent => ({ ...sent, body: change(sent.body) }));
 const contract = await readContract();
 const broken = async (ask: typeof fetch, cookie = '') =>
   (await checkContract('http://host.example', { contract, ask, cookie })).filter(
@@ -37,13 +30,65 @@ test('is kept by every answer and the page of this host', async () => {
 
 test('names the call and the field that do not fit', async () => {
   const spoilt = asking(body => body.replace(/"shipping_countries":\[.*\]/, '"shipping_countries":7'));
-  assert.equal(await broken(spoilt), [
-    {
-      ...{ name: 'shippingCountriesCall', method: 'GET', address: '/shipping_countries.json' },
-      state: 'differing',
-      differences: [{ path: 'shipping_countries', expected: 'Array', found: '7' }],
-    },
-  ]);
+  const [one, ...others] = await broken(spoilt);
+  assert.equal(others, []);
+  assert.is(one?.name, 'shippingCountriesCall');
+  assert.is(one?.address, '/shipping_countries.json');
+  assert.equal(one?.differences[0], { path: 'shipping_countries', expected: 'Array', found: '7' });
+});
+
+test('names a field inside of one of several forms', async () => {
+  const spoilt = asking(body =>
+    body.replaceAll('"product_categories":[{"id":1,"name":"Home"', '"product_categories":[{"id":1,"name":[]'),
+  );
+  const [one] = await broken(spoilt);
+  assert.is(one?.name, 'categoriesCall');
+  assert.is(one?.differences[0]?.path, 'product_categories.0.name');
+});
+
+test('tells what the browser takes as it is, and does not count it', async () => {
+  const spoilt = asking(body =>
+    body
+      .replace(/"average_rating":([\d.]+)/g, '"average_rating":"$1"')
+      .replace(/"internal_path":"\//g, '"internal_path":"http://host.example/'),
+  );
+  const checks = await checkContract('http://host.example', { contract, ask: spoilt });
+  assert.equal(
+    checks.filter(({ state }) => state !== 'holding'),
+    [],
+  );
+  const search = checks.find(({ name }) => name === 'searchCall');
+  const told = new Set(search?.tolerated?.map(({ path }) => path.split('.').at(-1)));
+  assert.equal([...told].sort(), ['average_rating', 'internal_path']);
+});
+
+test('names what a full page needs and no row has', async () => {
+  const poor = asking(body => body.replace(/"(price|image_url)":[^,}]*/g, '"$1":null'));
+  const checks = await checkContract('http://host.example', { contract, ask: poor });
+  const search = checks.find(({ name }) => name === 'searchCall');
+  assert.is(search?.state, 'holding');
+  assert.equal(search?.missingForFullPage, ['data.search_results.image_url', 'data.search_results.price']);
+});
+
+test('asks nothing that the bundle never asks', async () => {
+  const asked: URL[] = [];
+  const ask = asking();
+  await broken(async (input, init) => {
+    if (!init?.method || init.method === 'GET') asked.push(new URL(String(input)));
+    return ask(input, init);
+  });
+  const reading = [...contract.calls.values()].filter(({ method }) => method === 'GET');
+  const unknown = asked.filter(({ pathname, searchParams }) => {
+    const fits = reading.filter(({ path }) =>
+      new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+    );
+    const names = [...searchParams.keys()].map(name => name.replace('[]', ''));
+    const knows = ({ params }: (typeof fits)[number]) =>
+      names.every(name => name in ((params as { entries?: object }).entries ?? {}));
+    const isPage = matchPath(pathname) !== null && !searchParams.has('format');
+    return !isPage && !fits.some(knows);
+  });
+  assert.equal(unknown.map(String), []);
 });
 
 test('names what a page lacks, and what its app_meta has of another type', async () => {

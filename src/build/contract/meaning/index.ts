@@ -1,0 +1,13 @@
+import type { Rule } from '../rule.ts';
+import { goodsRules } from './goods.ts';
+import { peopleRules } from './people.ts';
+import { reviewRules } from './reviews.ts';
+import { searchRules } from './search.ts';
+
+/** The rules of each call, by its name in the contract. */
+export const rules: Readonly<Record<string, Rule>> = {
+  ...searchRules,
+  ...goodsRules,
+  ...reviewRules,
+  ...peopleRules,
+};

@@ -1,0 +1,270 @@
+/** What the reviews of a product or store mean: their list, figures and filters belong together. */
+
+import { reviewSorts, withheldReasons } from '../../../contract/review-widgets.ts';
+import { reviewSources, usedFor } from '../../../contract/reviews.ts';
+import { at, isFalling, isRising, numberAt, numbersOf, rowsAt, textAt, textsOf, timesOf } from '../read.ts';
+import type { Rule, RuleContext } from '../rule.ts';
+import { checkSums, shownOnly } from './goods.ts';
+import { noWord } from './search.ts';
+
+const reviewsOf = (data: unknown) => rowsAt(data, 'reviews');
+const stars = [1, 2, 3, 4, 5];
+const perPage = 10;
+
+/** Pages that are numbered from 1, of as many rows as they say. */
+function checkPaging({ data, expect }: RuleContext): void {
+  const rows = reviewsOf(data).length;
+  const [total, pages] = [numberAt(data, 'total_count') ?? 0, numberAt(data, 'total_pages') ?? 0];
+  expect(
+    rows === Math.min(total, perPage),
+    'reviews',
+    `${Math.min(total, perPage)} rows, for total_count is ${total} and per_page 10`,
+    rows,
+  );
+  expect(
+    Math.max(pages, 1) === Math.max(Math.ceil(total / perPage), 1),
+    'total_pages',
+    `${Math.ceil(total / perPage)}, for total_count is ${total} and per_page 10`,
+    pages,
+  );
+  expect(numberAt(data, 'current_page') === 1, 'current_page', '1', numberAt(data, 'current_page'));
+}
+
+function checkFigures({ data, expect }: RuleContext): void {
+  const [number, total, average] = ['number_of_reviews', 'total_count', 'average_rating'].map(name =>
+    numberAt(data, name),
+  );
+  if (number != null && total != null)
+    expect(number === total, 'number_of_reviews', `${total}, as total_count without any choice`, number);
+  const bars = stars.map(star => numberAt(data, 'rating_histogram_data', String(star)) ?? 0);
+  const sum = bars.reduce((one, other) => one + other, 0);
+  if (at(data, 'rating_histogram_data') != null && number != null)
+    expect(sum === number, 'rating_histogram_data', `${number} reviews in all`, sum);
+  if (average != null && sum > 0) {
+    const mean = bars.reduce((all, count, index) => all + count * (index + 1), 0) / sum;
+    expect(
+      Math.abs(mean - average) <= 0.5,
+      'average_rating',
+      `about ${mean.toFixed(1)}, from the histogram`,
+      average,
+    );
+  }
+  checkSums({ expect }, at(data, 'product_metrics'), 'product_metrics');
+  const months = textsOf(rowsAt(data, 'ratings_by_month'), 'month');
+  expect(
+    months.every(month => /^\d{4}-(0[1-9]|1[0-2])$/.test(month)),
+    'ratings_by_month.month',
+    'a month such as "2026-03"',
+    months[0],
+  );
+  expect(
+    months.join() === [...months].sort().join(),
+    'ratings_by_month',
+    'the oldest month first',
+    months.join(', '),
+  );
+  const [best, worst] = ['top_positive_review', 'top_critical_review'].map(name =>
+    numberAt(data, name, 'rating'),
+  );
+  if (best != null && worst != null)
+    expect(best > worst, 'top_positive_review.rating', `more than ${worst}, the critical one`, best);
+}
+
+/** Codes of the contract, where others would be shown as they are or dropped. */
+function checkCodes({ data, expect }: RuleContext): void {
+  const known = (path: string, values: readonly string[], allowed: readonly string[]) => {
+    const odd = values.find(value => !allowed.includes(value));
+    expect(odd === undefined, path, `one of ${allowed.join(', ')}`, odd);
+  };
+  known('sorted_by', [textAt(data, 'sorted_by')].filter(Boolean), reviewSorts);
+  known('reviews.source', textsOf(reviewsOf(data), 'source'), reviewSources);
+  known('reviews.used_for', textsOf(reviewsOf(data), 'used_for'), usedFor);
+  known('withheld_reasons', Object.keys(Object(at(data, 'withheld_reasons'))), withheldReasons);
+  known('review_used_for', Object.keys(Object(at(data, 'review_used_for'))), usedFor);
+}
+
+function checkRows({ data, expect }: RuleContext): void {
+  const rows = reviewsOf(data);
+  expect(shownOnly(rows), 'reviews', 'reviews that are shown', 'one that is hidden or deleted');
+  const ids = textsOf(rows, 'uuid');
+  expect(new Set(ids).size === ids.length, 'reviews.uuid', 'an id of its own for each', 'one twice');
+  for (const row of rows) {
+    const [count, votes] = [numberAt(row, 'helpful', 'count'), numberAt(row, 'helpful', 'votes')];
+    if (count !== null && votes !== null)
+      expect(count <= votes, 'reviews.helpful.count', `at most ${votes}, the votes`, count);
+  }
+  const media = rowsAt(data, 'reviews_with_media');
+  expect(media.every(hasMedia), 'reviews_with_media', 'reviews with pictures or videos', 'one without');
+  const future = timesOf(rows).find(time => time > Date.now() + 2 * 86_400_000);
+  expect(
+    future === undefined,
+    'reviews.created_at',
+    'a time in the past',
+    future && new Date(future).toISOString(),
+  );
+}
+
+export const hasMedia = (review: unknown): boolean =>
+  ['pictures_urls', 'video_external_ids', 'media_platform_hosted_video_infos'].some(
+    name => rowsAt(review, name).length > 0,
+  );
+
+async function checkChoices({ data, ask, expect }: RuleContext): Promise<void> {
+  const total = numberAt(data, 'total_count') ?? 0;
+  if (total === 0) return;
+  const ratings = async (filter_rating: string) => {
+    const answer = await ask({ filter_rating });
+    if (answer === undefined) return;
+    const odd = numbersOf(reviewsOf(answer), 'rating').find(
+      one => Math.abs(one - Number(filter_rating)) > 0.5,
+    );
+    expect(odd === undefined, 'reviews.rating', `${filter_rating} with filter_rating=${filter_rating}`, odd);
+    const bar = numberAt(data, 'rating_histogram_data', filter_rating);
+    const found = numberAt(answer, 'total_count');
+    if (bar !== null) expect(found === bar, 'total_count', `${bar}, as in rating_histogram_data`, found);
+  };
+  await ratings('5');
+  await ratings('1');
+  const none = await ask({ search: noWord });
+  if (none !== undefined)
+    expect(reviewsOf(none).length === 0, 'reviews', `none for search=${noWord}`, reviewsOf(none).length);
+  const verified = await ask({ verified_only: 'true' });
+  expect(
+    reviewsOf(verified).every(one => at(one, 'verified') !== false),
+    'reviews.verified',
+    'true with verified_only=true',
+    false,
+  );
+  const pictured = await ask({ with_pictures: 'true' });
+  expect(
+    reviewsOf(pictured).every(hasMedia),
+    'reviews',
+    'those with pictures or videos, with with_pictures=true',
+    'one without',
+  );
+  const linked = textAt(reviewsOf(data)[0], 'public_id');
+  const named = linked && (await ask({ linked_review: linked }));
+  if (named && at(named, 'linked_review') !== undefined)
+    expect(
+      textAt(named, 'linked_review', 'public_id') === linked,
+      'linked_review.public_id',
+      linked,
+      textAt(named, 'linked_review', 'public_id'),
+    );
+}
+
+async function checkOrders({ data, ask, expect }: RuleContext): Promise<void> {
+  if (reviewsOf(data).length < 2) return;
+  const orders = [
+    ['newest', timesOf, isFalling, 'created_at'],
+    ['highest_rating', (rows: readonly unknown[]) => numbersOf(rows, 'rating'), isFalling, 'rating'],
+    ['lowest_rating', (rows: readonly unknown[]) => numbersOf(rows, 'rating'), isRising, 'rating'],
+  ] as const;
+  for (const [sort_by, valuesOf, isOrdered, field] of orders) {
+    const rows = reviewsOf(await ask({ sort_by, sort_chosen: 'true' }));
+    expect(
+      isOrdered(valuesOf(rows)),
+      `reviews.${field}`,
+      `the order ${sort_by}`,
+      textsOf(rows, field).slice(0, 4).join(', '),
+    );
+  }
+  if ((numberAt(data, 'total_pages') ?? 1) < 2) return;
+  const next = await ask({ page: '2' });
+  if (next === undefined) return;
+  const ids = new Set(textsOf(reviewsOf(data), 'uuid'));
+  expect(
+    textsOf(reviewsOf(next), 'uuid').every(id => !ids.has(id)),
+    'reviews',
+    'other reviews on page 2',
+    'those of page 1',
+  );
+  expect(numberAt(next, 'current_page') === 2, 'current_page', '2', numberAt(next, 'current_page'));
+}
+
+async function checkTopics({ data, ask, expect }: RuleContext): Promise<void> {
+  const topics = rowsAt(data, 'topics');
+  const keys = textsOf(topics, 'topic');
+  expect(new Set(keys).size === keys.length, 'topics.topic', 'each topic once', 'one twice');
+  const [first] = topics;
+  if (first === undefined) return;
+  const sum = ['positive', 'mixed', 'negative'].reduce((all, name) => all + (numberAt(first, name) ?? 0), 0);
+  const answer = await ask({ topic: textAt(first, 'topic') });
+  if (answer === undefined) return;
+  const found = numberAt(answer, 'total_count');
+  expect(found === sum, 'total_count', `${sum}, the reviews of this topic`, found);
+}
+
+const widget: Rule = async context => {
+  checkPaging(context);
+  checkFigures(context);
+  checkCodes(context);
+  checkRows(context);
+  await checkChoices(context);
+  await checkOrders(context);
+  await checkTopics(context);
+};
+
+export const reviewRules: Readonly<Record<string, Rule>> = {
+  productReviewCall: async context => {
+    const { data, earlier, expect } = context;
+    const number = numberAt(data, 'number_of_reviews') ?? numberAt(data, 'total_count');
+    const ofPage =
+      numberAt(earlier.page, 'product_data', 'reviews_count') ?? numberAt(earlier.product, 'reviews_count');
+    if (number !== null && ofPage !== null)
+      expect(number === ofPage, 'number_of_reviews', `${ofPage}, as the page of the product says`, number);
+    const average = numberAt(data, 'average_rating');
+    const ofProduct = numberAt(earlier.page, 'product_data', 'average_rating');
+    if (average !== null && ofProduct !== null)
+      expect(
+        Math.abs(average - ofProduct) < 0.051,
+        'average_rating',
+        `${ofProduct}, as the page of the product says`,
+        average,
+      );
+    await widget(context);
+  },
+  allReviewsCall: async context => {
+    const { data, earlier, expect } = context;
+    const number = numberAt(data, 'number_of_reviews') ?? numberAt(data, 'total_count');
+    const least = numberAt(earlier.page, 'product_data', 'reviews_count');
+    if (number !== null && least !== null)
+      expect(number >= least, 'number_of_reviews', `at least ${least}, those of one of its products`, number);
+    await widget(context);
+  },
+  questionsCall: async ({ data, ask, expect }) => {
+    const rows = rowsAt(data, 'questions');
+    const pages = numberAt(data, 'total_pages') ?? 0;
+    expect(
+      rows.length > 0 === pages > 0,
+      'total_pages',
+      rows.length > 0 ? 'at least 1, for there are questions' : '0, for there are no questions',
+      pages,
+    );
+    expect(rows.length <= 3, 'questions', 'at most per_page = 3 rows', rows.length);
+    expect(
+      isFalling(timesOf(rows)),
+      'questions.created_at',
+      'the newest first',
+      textsOf(rows, 'created_at').join(', '),
+    );
+    if (pages < 2) return;
+    const next = await ask({ page: '2' });
+    const ids = new Set(textsOf(rows, 'id'));
+    expect(
+      textsOf(rowsAt(next, 'questions'), 'id').every(id => !ids.has(id)),
+      'questions',
+      'others on page 2',
+      'those of page 1',
+    );
+  },
+  productMediaCall: context => media(context),
+  shopMediaCall: context => media(context),
+};
+
+const media: Rule = ({ data, expect }) => {
+  const reviews = rowsAt(data, 'reviews');
+  const hasItems = rowsAt(data, 'items').length > 0;
+  expect(hasItems || reviews.every(hasMedia), 'reviews', 'reviews with pictures or videos', 'one without');
+  expect(shownOnly(reviews), 'reviews', 'reviews that are shown', 'one that is hidden or deleted');
+};

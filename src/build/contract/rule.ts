@@ -1,0 +1,20 @@
+import type { Query } from '../../api/call.ts';
+import type { CheckRequest, EarlierAnswers } from './requests.ts';
+
+/** What a rule about the meaning of an answer has at hand. */
+export interface RuleContext {
+  /** The answer, as the browser reads it. */
+  readonly data: unknown;
+  readonly request: CheckRequest;
+  readonly earlier: EarlierAnswers;
+  readonly isGuest: boolean;
+  /** Asks the same call with other parameters. Undefined where it gives no right answer, which is told by itself. */
+  ask(query: Query, segments?: Readonly<Record<string, string>>): Promise<unknown>;
+  /** The status of the same call with other segments. */
+  statusOf(segments: Readonly<Record<string, string>>): Promise<number>;
+  /** Tells a difference unless `holds`. It names the address that was asked last. */
+  expect(holds: boolean, path: string, expected: string, found: unknown): void;
+}
+
+/** Holds an answer, and others of the same call, to what they mean. */
+export type Rule = (context: RuleContext) => void | Promise<void>;

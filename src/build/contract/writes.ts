@@ -1,0 +1,106 @@
+/** Checks writes without writing: nobody is signed in, the record does not exist, or the token is missing. */
+import { callAddress } from '../../api/call.ts';
+import type { Call, Schema } from '../../contract/call.ts';
+import type { Answer, Ask } from './answer.ts';
+import { rowsAt, textAt } from './read.ts';
+import type { EarlierAnswers } from './requests.ts';
+import type { Difference } from './shape.ts';
+
+type Write = Call<Schema, Schema>;
+
+/** Statuses that say: there is no such call. */
+export const isMissing = ({ status }: Answer): boolean => [404, 405, 410, 501].includes(status);
+
+export interface WriteVerdict {
+  readonly isMissing: boolean;
+  readonly differences: readonly Difference[];
+  readonly tolerated: readonly Difference[];
+  readonly statusLine: string;
+}
+
+/** The segments of a write: a review that exists, where one is known; else what names nothing. */
+export function writeSegments({ path }: Write, { reviews }: EarlierAnswers): Record<string, string> {
+  const known: Readonly<Record<string, string>> = {
+    public_id: textAt(rowsAt(reviews, 'reviews')[0], 'public_id'),
+  };
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return Object.fromEntries(names.map(name => [name, known[name] || 'none']));
+}
+
+/** Writes that change nothing even where a host takes them from somebody who is signed in. */
+const harmless: Readonly<Record<string, unknown>> = {
+  savePreferenceCall: { reviewer: {} },
+  followCall: { is_hearting: false, product_enc_id: 'none' },
+  saveSearchCall: { search: 'q=xqzvkwjy', is_saved: false },
+};
+export const isHarmless = (name: string): boolean => Object.hasOwn(harmless, name);
+
+/** Writes that guests may do, too. */
+const ofGuests = new Set(['clickCall']);
+
+/**
+ * @param token of a page of this visitor
+ * @param isGuest whether nobody is signed in: the write is then sent with the token, too
+ */
+export async function checkWrite(
+  name: string,
+  call: Write,
+  { ask, token, isGuest, earlier }: { ask: Ask; token: string; isGuest: boolean; earlier: EarlierAnswers },
+): Promise<WriteVerdict> {
+  const segments = writeSegments(call, earlier);
+  const address = callAddress(call, {}, segments);
+  const send = (headers: Record<string, string>) =>
+    ask(address, {
+      method: call.method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(harmless[name] ?? {}),
+    });
+  const bare = await send({});
+  const without = refusal(bare, 'without a csrf token');
+  if (!isGuest || !token || isMissing(bare))
+    return { ...without, isMissing: isMissing(bare), statusLine: bare.statusLine };
+  const answer = await send({ 'X-CSRF-Token': token });
+  // What names nothing may be answered with 404 before anybody asks who it is.
+  const mayLack = Object.values(segments).includes('none');
+  const withToken = ofGuests.has(name) ? accepted(answer) : signedInOnly(answer, mayLack);
+  return {
+    isMissing: isMissing(answer) && !mayLack,
+    statusLine: `${answer.statusLine} with the token of a page`,
+    differences: [...without.differences, ...withToken.differences],
+    tolerated: [...without.tolerated, ...withToken.tolerated],
+  };
+}
+
+type Faults = Pick<WriteVerdict, 'differences' | 'tolerated'>;
+const fine: Faults = { differences: [], tolerated: [] };
+const status = (expected: string, { statusLine }: Answer): Difference => ({
+  path: 'status',
+  expected,
+  found: statusLine,
+});
+
+/** The session counts as ended at 401, 403, 419, 422, and where a redirect leads to a page. */
+function refusal(answer: Answer, when: string): Faults {
+  const expected = `401, 403 or 422 ${when}`;
+  if ([401, 403, 422].includes(answer.status) || isMissing(answer)) return fine;
+  if (answer.status === 419 || (answer.status >= 300 && answer.status < 400))
+    return { differences: [], tolerated: [status(expected, answer)] };
+  const why =
+    answer.status === 400 ? `${expected}: at 400 people are told to try again, not to sign in` : expected;
+  return { differences: [status(why, answer)], tolerated: [] };
+}
+
+function signedInOnly(answer: Answer, mayLack: boolean): Faults {
+  if (mayLack && isMissing(answer)) return fine;
+  // A body without any field may be looked at before the session.
+  if ([400, 413, 415].includes(answer.status)) return fine;
+  return refusal(answer, 'with a token, for nobody is signed in');
+}
+
+/** A guest may do this: what it says may be refused, but not the guest. */
+function accepted(answer: Answer): Faults {
+  const isFine = answer.status < 300 || [400, 422].includes(answer.status);
+  return isFine
+    ? fine
+    : { differences: [status('a status below 300, or 422 for an empty body', answer)], tolerated: [] };
+}

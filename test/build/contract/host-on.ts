@@ -1,0 +1,66 @@
+/** A host without a network, for the check of a host: its answers are kept, and may be changed on the way. */
+import type { FastifyInstance } from 'fastify';
+
+export interface Sent {
+  readonly status: number;
+  readonly body: string;
+  readonly headers?: readonly [string, string][];
+}
+
+/** What is asked: of whom it is, `search` as an address has it. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+}
+
+/** Changes an answer on its way. */
+export type Change = (sent: Sent, asked: Asked) => Sent;
+
+/**
+ * Returns `fetch` for a host. Its answers to readers are asked for once.
+ * @param app the host; asked for anew, because a suite has it only after its start
+ */
+export function fetchOf(app: () => FastifyInstance) {
+  const kept = new Map<string, Promise<Sent>>();
+  return (change: Change = sent => sent): typeof fetch =>
+    async (input, init) => {
+      const { pathname, search, searchParams } = new URL(String(input));
+      const { method = 'GET', body } = init ?? {};
+      const headers = new Headers(init?.headers);
+      const session = /\bsession=[^;]*/.exec(headers.get('Cookie') ?? '')?.[0] ?? '';
+      const answer = () => answerOf(app(), method, pathname + search, headers, body);
+      const key = `${pathname}${search} ${session}`;
+      const sent = method === 'GET' ? (kept.get(key) ?? answer()) : answer();
+      if (method === 'GET') kept.set(key, sent);
+      const changed = change(await sent, { method, path: pathname, query: searchParams, headers });
+      return new Response(changed.body || null, {
+        status: changed.status,
+        headers: [...(changed.headers ?? [])],
+      });
+    };
+}
+
+async function answerOf(
+  app: FastifyInstance,
+  method: string,
+  url: string,
+  headers: Headers,
+  payload: RequestInit['body'],
+): Promise<Sent> {
+  const response = await app.inject({
+    ...{ method: method as 'GET', url, headers: Object.fromEntries(headers) },
+    ...(payload && { payload: String(payload) }),
+  });
+  const cookies = [response.headers['set-cookie'] ?? []].flat();
+  const { location } = response.headers;
+  return {
+    status: response.statusCode,
+    body: response.body,
+    headers: [
+      ...cookies.map((one): [string, string] => ['Set-Cookie', one]),
+      ...(location ? [['Location', String(location)] as [string, string]] : []),
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+/** The check of a host names hosts that answer in the right form and mean something else. */
+import * as assert from 'uvu/assert';
+import { type CallCheck, checkContract } from '../../../src/build/contract/check.ts';
+import { readContract } from '../../../src/build/contract/list.ts';
+import { hostSuite } from '../../host/host-suite.ts';
+import { review, smallWorld } from '../../host/small-world.ts';
+import { fetchOf } from './host-on.ts';
+import { cookwareId, mutants, stewpotId } from './mutants.ts';
+
+/** Enough people, stores and voices for pages and orders to differ. */
+const people = ['Zoe Abel', 'Ben Cole', 'Mia Dahl'].map((name, index) => ({
+  ...{ type: 'reviewer' as const, slug: `person-${index}`, name, country: 'FR' },
+}));
+const voices = people.flatMap(({ slug }, index) =>
+  Array.from({ length: index + 2 }, (_, number) =>
+    review({
+      product_handle: `brass-lamp-${number}`,
+      reviewer_slug: slug,
+      rating: 1 + ((number + index) % 5),
+      body: `Voice ${number} of ${slug}, who has a lamp now and reads at night.`,
+      created_at: new Date(Date.UTC(2024, 8 - number, 1 + index)).toISOString(),
+    }),
+  ),
+);
+const pictured = review({
+  ...{ product_handle: 'stewpot', shop_slug: 'potter', reviewer_slug: 'juri' },
+  body: 'A picture says more: the lid fits, and the ground is even.',
+  pictures: ['/media/reviews/1f4a1/rust-1-100/1200.svg'],
+});
+const { test, host } = hostSuite('contract mutants', [...smallWorld, ...people, ...voices, pictured]);
+const contract = await readContract();
+const fetching = fetchOf(() => host.app);
+
+const run = (ask: typeof fetch, cookie = '') =>
+  checkContract('http://host.example', { contract, ask, cookie });
+
+/** What a check tells, as one text, so that two runs can be compared. */
+const told = ({ state, differences, tolerated }: CallCheck) =>
+  JSON.stringify([state, differences, tolerated]);
+
+/** Every eighth, because all of them take a minute. `npm run contract:mutants` tries all, and prints a table. */
+const isWhole = process.argv.includes('--all');
+const tried = mutants.filter((_, index) => isWhole || index % 8 === 0);
+
+test('names ninety-five in a hundred hosts that mean something else, with the call', async () => {
+  stewpotId.id = (
+    await host.json('/reviews/stores/potter/products/stewpot?format=json')
+  ).product_data.encoded_id;
+  cookwareId.id = (await host.json('/reviews/categories/cookware.json')).category.id;
+  const cookies = { guest: '', reviewer: (await host.signedIn()).cookie };
+  const right = {
+    guest: await run(fetching(), cookies.guest),
+    reviewer: await run(fetching(), cookies.reviewer),
+  };
+  const unnamed: string[] = [];
+  for (const mutant of tried) {
+    const as = mutant.isSignedIn ? 'reviewer' : 'guest';
+    const asked = fetching(mutant.answer);
+    const ask: typeof fetch = (input, init) => {
+      const url = new URL(String(input));
+      mutant.request?.(url);
+      return asked(url, init);
+    };
+    const checks = await run(ask, cookies[as]);
+    const found = checks.find(({ name }) => name === mutant.call);
+    const before = right[as].find(({ name }) => name === mutant.call);
+    const isNamed = Boolean(found && before && found.state !== 'unasked' && told(found) !== told(before));
+    if (!isNamed) unnamed.push(mutant.name);
+    const [first] = [...(found?.differences ?? []), ...(found?.tolerated ?? [])];
+    const words = first ? `${first.path}: ${first.expected} | ${first.found}` : (found?.reason ?? '');
+    if (isWhole)
+      console.log(`| ${isNamed ? 'named' : 'NOT NAMED'} | ${mutant.name} | ${mutant.call} | ${words} |`);
+  }
+  assert.ok(mutants.length >= 100, `${mutants.length} mutants`);
+  assert.ok(
+    unnamed.length <= tried.length * 0.05,
+    `${unnamed.length} of ${tried.length}: ${unnamed.join('; ')}`,
+  );
+});
+
+test.run();
