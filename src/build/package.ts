@@ -3,13 +3,15 @@
  * commands as one file without dependencies. `npm pack` runs it.
  */
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
+import { readExamples } from './contract/calls-page.ts';
 import { contractFiles } from './contract/list.ts';
+import { openApi } from './contract/openapi.ts';
 import { appMetaSchema, contractSchema } from './contract/schema.ts';
 import { helperFile } from './rails-files.ts';
 
@@ -17,11 +19,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @param outdir the folder with the built product */
 export async function buildPackage(outdir = join(root, 'dist')): Promise<void> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   await buildCheck(join(outdir, 'check.mjs'));
   await mkdir(join(outdir, 'schemas'), { recursive: true });
   for (const [name, schema] of [
     ['calls', await contractSchema()],
     ['app-meta', appMetaSchema()],
+    ['openapi', await openApi(version, await readExamples())],
   ] as const)
     await writeFile(join(outdir, 'schemas', `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
   await writeTypes(join(outdir, 'marketplace.d.ts'));

@@ -16,6 +16,8 @@ export const appMeta = v.object({
   currency: f.optionalText,
   exchange_rates: v.nullish(v.record(v.string(), v.number())),
   locale: f.optionalText,
+  /** The host's own texts: by subject, then by name. */
+  messages: v.nullish(v.record(v.string(), v.record(v.string(), v.string()))),
   links: texts('terms', 'privacy', 'authenticity', 'compliance', 'content_policy', 'businesses'),
   social: v.nullish(v.array(v.object({ name: v.string(), url: v.string() }))),
   flags_base: f.optionalText,

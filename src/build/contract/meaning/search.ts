@@ -118,12 +118,7 @@ async function checkFilters({ ask, expect }: RuleContext, places: Places, filter
     });
     const wrong = values.find(value => !fits(value));
     const path = `data.${places.rows}.${field}`;
-    expect(
-      wrong === undefined,
-      path,
-      `${words} with ${encodeQuery(query)}`,
-      wrong,
-    );
+    expect(wrong === undefined, path, `${words} with ${encodeQuery(query)}`, wrong);
   }
 }
 

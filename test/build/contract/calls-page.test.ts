@@ -1,0 +1,68 @@
+/** What people and machines read of the contract is whole, right, and current. */
+import { readFile } from 'node:fs/promises';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { describeCalls } from '../../../src/build/contract/calls.ts';
+import { callsInfo } from '../../../src/build/contract/calls-info.ts';
+import { callsPage, pageFile, readExamples } from '../../../src/build/contract/calls-page.ts';
+import { readContract } from '../../../src/build/contract/list.ts';
+import { openApi } from '../../../src/build/contract/openapi.ts';
+import { shapeOf } from '../../../src/build/contract/shape.ts';
+import { searchDefaults } from '../../../src/contract/search-params.ts';
+
+const contract = await readContract();
+const calls = describeCalls(contract);
+const examples = await readExamples();
+
+test('says of every call and parameter what it is, and of none that there is not', () => {
+  assert.equal(Object.keys(callsInfo).sort(), [...contract.calls.keys()].sort());
+  for (const { name, params, segments } of calls) {
+    for (const one of params) assert.ok(one.about.length > 3, `${name}: ${one.name}`);
+    for (const one of segments) assert.ok(one.about, `${name}: ${one.name}`);
+  }
+});
+
+test('states the defaults that the bundle has', () => {
+  const search = calls.find(({ name }) => name === 'searchCall');
+  for (const { name, standard } of search?.params ?? []) {
+    const own = searchDefaults[name as keyof typeof searchDefaults];
+    if (standard !== undefined && name !== 'currency') assert.is(standard, String(own), name);
+  }
+});
+
+test('has an example of every answer that is read, and each is right', () => {
+  const wrong = [...contract.calls].flatMap(([name, { answer }]) =>
+    name in examples ? shapeOf(answer, examples[name]).differences.map(one => `${name} ${one.path}`) : [],
+  );
+  assert.equal(wrong, []);
+  const lacking = [...contract.calls].filter(([name, { method }]) => method === 'GET' && !(name in examples));
+  assert.equal(
+    lacking.map(([name]) => name),
+    [],
+  );
+});
+
+test('is written as the page of calls: after a change, run `npm run contract:page`', async () => {
+  assert.is(await readFile(pageFile, 'utf8'), callsPage(calls, examples));
+});
+
+test('is OpenAPI 3.1 that refers to nothing that there is not', async () => {
+  const document = await openApi('1.2.3', examples);
+  const text = JSON.stringify(document);
+  const { components } = document as { components: { schemas: object; responses: object } };
+  const references = [...text.matchAll(/"\$ref":"#\/components\/(schemas|responses)\/([^"]+)"/g)];
+  const missing = references.filter(([, kind, name = '']) => !(name in components[kind as 'schemas']));
+  assert.equal(
+    missing.map(([reference]) => reference),
+    [],
+  );
+  assert.not.match(text, '#/$defs/');
+  assert.match(text, /"created_at":\{"anyOf":\[\{"type":"string","format":"date-time"\}/);
+  const { paths } = document as { paths: Record<string, Record<string, { operationId: string }>> };
+  const listed = new Set(
+    Object.entries(paths).flatMap(([path, of]) => Object.keys(of).map(verb => `${verb} ${path}`)),
+  );
+  assert.equal(listed, new Set(calls.map(({ call }) => `${call.method.toLowerCase()} ${call.path}`)));
+});
+
+test.run();
