@@ -1,0 +1,89 @@
+/** The layouts of the guide: each is whole, and those whose language is here run. */
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { checkContract } from '../../../src/build/contract/check.ts';
+import { readContract } from '../../../src/build/contract/list.ts';
+import { partsOf } from '../../../src/build/contract/pages.ts';
+import { tellLacking } from '../../support/lacking.ts';
+
+const guide = await readFile(new URL('../../../src/contract/LAYOUTS.md', import.meta.url), 'utf8');
+const layouts = [...guide.matchAll(/^## (.+)\n[^#]*?```(\w+)\n([\s\S]*?)```/gm)].map(
+  ([, host = '', language = '', code = '']) => ({ host, language, code }),
+);
+const codeOf = (name: string) => layouts.find(({ host }) => host === name)?.code ?? '';
+
+/** Where Python is, with Django; `PYTHON` names another one. */
+const python = process.env.PYTHON ?? 'python3';
+
+test('has six layouts', () => {
+  assert.equal(
+    layouts.map(({ host }) => host),
+    ['Rails', 'Django', 'Laravel', 'Phoenix', 'Express', 'Plain HTML'],
+  );
+});
+
+for (const { host, code } of layouts)
+  test(`is whole for ${host}`, () => {
+    const html = code
+      .slice(code.indexOf('<!doctype html>'))
+      .replace('<%= csrf_meta_tags %>', '<meta name="csrf-token" content="x">')
+      .replace('<%= marketplace_tags %>', '<script src="marketplace.js"></script>')
+      // What a template writes, and its own marks.
+      .replace(/content=\{[^}]*\}/, 'content="x"')
+      .replace(/\{!![\s\S]*?!!\}|\$\{meta\}|\{raw\(.*\)\}(?=<\/script>)/, '{}')
+      .replace(/<title>.*<\/title>/, '<title>Reviews</title>')
+      .replace(/lang="(<%=|\{\{)[^"]*"/, 'lang="en"');
+    assert.equal(partsOf(html, '').differences, []);
+    assert.match(code, '#search-navbar { min-block-size: clamp(70px, (100vw - 767px) * 60, 130px); }');
+    assert.match(code, 'main { display: flow-root; min-block-size: 100vh; }');
+    assert.match(code, 'body { margin: 0; }');
+  });
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await promisify(server.close.bind(server))();
+  return port;
+}
+
+test('runs for Django, which takes the token of its page and refuses a write without it', async () => {
+  const hasDjango = await promisify(execFile)(python, ['-c', 'import django']).then(
+    () => true,
+    () => false,
+  );
+  if (!hasDjango) return tellLacking('Python with Django is', 'pip install django');
+  const folder = await mkdtemp(join(tmpdir(), 'django-'));
+  await writeFile(join(folder, 'app.py'), codeOf('Django'));
+  const port = await freePort();
+  const child = spawn(python, ['app.py', 'runserver', '--noreload', `localhost:${port}`], { cwd: folder });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', text => {
+          output += text;
+          if (/Quit the server/.test(output)) resolve();
+        });
+      child.on('exit', () => reject(new Error(output)));
+    });
+    const checks = await checkContract(`http://localhost:${port}`, { contract: await readContract() });
+    const states = new Map(checks.map(one => [one.name, one]));
+    for (const name of ['page', 'screens', 'links', 'followCall', 'meCall'])
+      assert.equal(states.get(name)?.differences, [], name);
+    for (const name of ['page', 'screens', 'links', 'followCall'])
+      assert.is(states.get(name)?.state, 'holding', name);
+  } finally {
+    child.removeAllListeners('exit');
+    child.kill();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.run();
