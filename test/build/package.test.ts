@@ -1,58 +1,114 @@
 /** The package of `npm pack`: its files are complete, and its commands work without the repository. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { buildPackage } from '../../src/build/package.ts';
+import { assemblePackage, buildPackage } from '../../src/build/package/build-package.ts';
 import { startHost } from '../support/host.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string) => readFile(join(root, name), 'utf8');
 const run = promisify(execFile);
 
-test.before(() => buildPackage());
+/** The folder of the package. */
+let folder = '';
+test.before(async () => {
+  await buildPackage();
+  folder = await assemblePackage(await mkdtemp(join(tmpdir(), 'package-')));
+});
+test.after(() => rm(folder, { recursive: true }));
 
-test('is what its package.json says', async () => {
-  const { messages, pkg = {} } = await publint({ pkgDir: root, pack: false, strict: true });
-  // Tests beside this one write packages of their own into .tmp.
-  const texts = messages.map(message => formatMessage(message, pkg) ?? '');
+test('is what its package.json says, and asks for no other package', async () => {
+  const { messages, pkg = {} } = await publint({ pkgDir: folder, pack: false, strict: true });
   assert.equal(
-    texts.filter(text => !text.includes('.tmp/')),
+    messages.map(message => formatMessage(message, pkg) ?? ''),
     [],
   );
+  assert.is('dependencies' in pkg, false);
 });
 
-test('holds the product, its types and schemas, the check, the guides, and no sources', async () => {
-  const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root });
-  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+test('holds the product, its types and schemas, the commands, the guides, and at most 1.2 MB', async () => {
+  const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: folder });
+  const [{ files, size }] = JSON.parse(stdout) as [{ files: { path: string }[]; size: number }];
   const names = files.map(({ path }) => path);
-  const expected = [
+  const built = [
     ...['marketplace.js', 'marketplace.classic.js', 'marketplace.css', 'marketplace.d.ts', 'manifest.json'],
-    ...['LICENSES.txt', 'marketplace_helper.rb', 'check.mjs', 'schemas/calls.json', 'schemas/app-meta.json'],
+    ...['LICENSES.txt', 'marketplace_helper.rb', 'check.mjs'],
+    ...['calls', 'app-meta', 'openapi'].map(name => `schemas/${name}.json`),
   ].map(name => `dist/${name}`);
-  const guides = ['README.md', 'LICENSE', 'fixtures/rails/README.md', 'src/contract/README.md'];
+  const guides = ['README.md', 'CHANGELOG.md', 'LICENSE', 'src/contract/CALLS.md', 'src/contract/LAYOUTS.md'];
   assert.equal(
-    [...expected, ...guides].filter(name => !names.includes(name)),
+    [...built, ...guides].filter(name => !names.includes(name)),
     [],
   );
-  const { routes } = JSON.parse(await read('dist/manifest.json')) as {
+  const { routes, version } = JSON.parse(await read('dist/manifest.json')) as {
     routes: Record<string, { scripts: string[] }>;
+    version: string;
   };
+  assert.is(version, JSON.parse(await read('package.json')).version);
   const scripts = Object.values(routes).flatMap(route => route.scripts);
   assert.equal(
     scripts.filter(name => !names.includes(`dist/${name}`)),
     [],
   );
   assert.equal(
-    names.filter(name => /\.tsx?$/.test(name) && !name.endsWith('.d.ts')),
+    names.filter(name => name.endsWith('.map')),
     [],
   );
+  assert.ok(size <= 1_200_000, `${size} bytes`);
+});
+
+test('has guides whose links lead to files of the package', async () => {
+  const dead: string[] = [];
+  for (const guide of [
+    'README.md',
+    'fixtures/rails/README.md',
+    'src/contract/README.md',
+    'src/contract/LAYOUTS.md',
+  ]) {
+    const text = await readFile(join(folder, guide), 'utf8');
+    for (const [, link = ''] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g))
+      if (!existsSync(join(folder, dirname(guide), link))) dead.push(`${guide}: ${link}`);
+  }
+  assert.equal(dead, []);
+});
+
+test('starts a host of examples that serves the product', async () => {
+  const child = spawn('node', [join(folder, 'dist/check.mjs'), 'mock', '--port', '0']);
+  try {
+    const [, origin = ''] = await new Promise<RegExpExecArray>(resolve => {
+      child.stdout.on('data', text => {
+        const found = /(http:\/\/localhost:\d+)/.exec(String(text));
+        if (found) resolve(found);
+      });
+    });
+    const answer = await fetch(`${origin}/reviews/search.json?q=&page=1`, {
+      headers: { Accept: 'application/json' },
+    });
+    assert.ok((await answer.json()).data.search_results.length > 0);
+    const script = await fetch(`${origin}/marketplace/marketplace.js`);
+    assert.match(script.headers.get('Content-Type') ?? '', 'javascript');
+  } finally {
+    child.kill();
+  }
+});
+
+test('says its version, and ends quietly where nobody reads on', async () => {
+  const { version } = JSON.parse(await read('package.json')) as { version: string };
+  const { stdout } = await run('node', [join(folder, 'dist/check.mjs'), '--version']);
+  assert.is(stdout.trim(), version);
+  const { stderr } = await run('sh', [
+    '-c',
+    `node ${join(folder, 'dist/check.mjs')} check http://localhost:9 | head -1`,
+  ]);
+  assert.is(stderr, '');
 });
 
 test('declares the types of what the entry exports', async () => {

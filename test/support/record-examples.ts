@@ -32,14 +32,18 @@ const bought: readonly WorldRecord[] = [
   },
 ];
 
-/** One row of each list, and few entries of each table. */
+/** The totals of lists that were cut to one row. */
+const totals = /^(total_(count|pages|results)|number_of_reviews|(rounded_)?results_total_count)$/;
+
+/** One row of each list with its total, and few entries of each table. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
   if (!isRecord(value)) return value;
+  const hasRows = Object.values(value).some(one => Array.isArray(one) && one.length > 0);
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, 40)
-      .map(([key, one]) => [key, shortened(one)]),
+      .map(([key, one]) => [key, hasRows && totals.test(key) && one ? 1 : shortened(one)]),
   );
 }
 

@@ -8,8 +8,6 @@ export interface CallInfo {
   readonly when: string;
   /** What is lost where it is 404. */
   readonly without: string;
-  /** The feature of `app_meta.features` that it belongs to. */
-  readonly feature?: string;
 }
 
 export const steps = {
@@ -23,15 +21,11 @@ export const steps = {
 } as const;
 export type Step = keyof typeof steps;
 
-const info = (
-  step: Step,
-  who: CallInfo['who'],
-  when: string,
-  without: string,
-  feature?: string,
-): CallInfo => ({
-  ...{ step, who, when, without },
-  ...(feature && { feature }),
+const info = (step: Step, who: CallInfo['who'], when: string, without: string): CallInfo => ({
+  step,
+  who,
+  when,
+  without,
 });
 
 export const callsInfo: Readonly<Record<string, CallInfo>> = {
@@ -120,10 +114,10 @@ export const callsInfo: Readonly<Record<string, CallInfo>> = {
   ),
   clickCall: info('browse', 'guest', 'a link to a store outside is pressed', 'nothing that is seen'),
 
-  followsCall: info('member', 'member', 'hearts come into view', 'which hearts are full', 'following'),
-  followCall: info('member', 'member', 'a heart is pressed', 'hearts', 'following'),
-  followingCall: info('member', 'member', 'the list of what is followed opens', 'that list', 'following'),
-  saveSearchCall: info('member', 'member', 'a search is saved or removed', 'saved searches', 'following'),
+  followsCall: info('member', 'member', 'hearts come into view', 'which hearts are full'),
+  followCall: info('member', 'member', 'a heart is pressed', 'hearts'),
+  followingCall: info('member', 'member', 'the list of what is followed opens', 'that list'),
+  saveSearchCall: info('member', 'member', 'a search is saved or removed', 'saved searches'),
   savePreferenceCall: info(
     'member',
     'member',
@@ -136,7 +130,7 @@ export const callsInfo: Readonly<Record<string, CallInfo>> = {
     'the terms are accepted',
     'the terms, which `accepted_tos: false` asks for',
   ),
-  feedCall: info('member', 'guest', 'the feed opens, and as it is scrolled', 'the feed', 'feed'),
+  feedCall: info('member', 'guest', 'the feed opens, and as it is scrolled', 'the feed'),
 
   reviewOrdersCall: info('review', 'member', 'the list of what can be reviewed opens', 'that list'),
   reviewFormCall: info('review', 'member', 'the form of a review opens', 'the form'),
@@ -159,60 +153,23 @@ export const callsInfo: Readonly<Record<string, CallInfo>> = {
   editProfileCall: info('review', 'member', 'the form of the profile opens', 'that form'),
   updateProfileCall: info('review', 'member', 'that form is sent', 'changes of the profile'),
 
-  peopleCall: info('people', 'guest', 'the list of people opens', 'that list', 'people'),
-  publicProfileCall: info('people', 'guest', 'the profile of somebody opens', 'profiles', 'people'),
-  publicRecommendationsCall: info(
-    'people',
-    'guest',
-    'its tab of recommendations opens',
-    'that tab',
-    'people',
-  ),
-  publicFavouritesCall: info('people', 'guest', 'its tab of favourites opens', 'that tab', 'people'),
+  peopleCall: info('people', 'guest', 'the list of people opens', 'that list'),
+  publicProfileCall: info('people', 'guest', 'the profile of somebody opens', 'profiles'),
+  publicRecommendationsCall: info('people', 'guest', 'its tab of recommendations opens', 'that tab'),
+  publicFavouritesCall: info('people', 'guest', 'its tab of favourites opens', 'that tab'),
 
-  shopDisputeFormCall: info(
-    'disputes',
-    'member',
-    'the form of a dispute about a store opens',
-    'that form',
-    'disputes',
-  ),
+  shopDisputeFormCall: info('disputes', 'member', 'the form of a dispute about a store opens', 'that form'),
   productDisputeFormCall: info(
     'disputes',
     'member',
     'the form of a dispute about a product opens',
     'that form',
-    'disputes',
   ),
-  openDisputeCall: info('disputes', 'member', 'a dispute is sent', 'new disputes', 'disputes'),
-  privateDisputesCall: info(
-    'disputes',
-    'member',
-    'the tab of disputes of the own profile opens',
-    'that tab',
-    'disputes',
-  ),
-  ownDisputeCall: info('disputes', 'member', 'an own dispute opens', 'its page', 'disputes'),
-  disputeActionCall: info(
-    'disputes',
-    'member',
-    'a step that the dispute offers is done',
-    'steps',
-    'disputes',
-  ),
-  arbitratorDisputesCall: info(
-    'disputes',
-    'arbitrator',
-    'the list of disputes opens',
-    'that list',
-    'arbitrator',
-  ),
-  arbitratorDisputeCall: info('disputes', 'arbitrator', 'a dispute opens', 'its page', 'arbitrator'),
-  listActionCall: info(
-    'disputes',
-    'arbitrator',
-    'a dispute of the list is taken on',
-    'that button',
-    'arbitrator',
-  ),
+  openDisputeCall: info('disputes', 'member', 'a dispute is sent', 'new disputes'),
+  privateDisputesCall: info('disputes', 'member', 'the tab of disputes of the own profile opens', 'that tab'),
+  ownDisputeCall: info('disputes', 'member', 'an own dispute opens', 'its page'),
+  disputeActionCall: info('disputes', 'member', 'a step that the dispute offers is done', 'steps'),
+  arbitratorDisputesCall: info('disputes', 'arbitrator', 'the list of disputes opens', 'that list'),
+  arbitratorDisputeCall: info('disputes', 'arbitrator', 'a dispute opens', 'its page'),
+  listActionCall: info('disputes', 'arbitrator', 'a dispute of the list is taken on', 'that button'),
 };

@@ -35,7 +35,7 @@ function section(one: DescribedCall, examples: Examples): string {
   return [
     `### ${code(`${method} ${path}`)}`,
     '',
-    `${code(name)}, asked for ${who[one.who]}, when ${one.when}. Without it: no ${one.without.replace(/^the /, '')}.${one.feature ? ` Part of the feature ${code(one.feature)}.` : ''}`,
+    `${code(name)}, asked for ${who[one.who]}, when ${one.when}. Without it: no ${one.without.replace(/^the /, '')}.`,
     ...segments.map(segment => `\n- In the path: ${code(segment.name)}, ${segment.about}`),
     ...(params.length > 0
       ? ['', `| ${body} | type | meaning | values |`, '|---|---|---|---|', ...params.map(paramLine)]
@@ -63,9 +63,7 @@ export function callsPage(calls: readonly DescribedCall[], examples: Examples): 
   const ofStep = (step: Step) => calls.filter(one => one.step === step);
   const order = (Object.keys(steps) as Step[]).map(
     (step, index) =>
-      `${index + 1}. **${steps[step]}**: ${ofStep(step)
-        .map(({ call }) => code(`${call.method} ${call.path}`))
-        .join(', ')}`,
+      `${index + 1}. **${steps[step]}**: ${[...new Set(ofStep(step).map(({ call }) => code(`${call.method} ${call.path}`)))].join(', ')}`,
   );
   return `# The calls of a host
 
@@ -77,7 +75,7 @@ All texts are UTF-8. Times are ISO 8601 with their zone, scores are shares from 
 
 ${order.join('\n')}
 
-The first step alone is a marketplace that works. **A call may be 404 for good**: what it shows is left out, as each section says. Calls with a feature are not even asked where \`app_meta.features\` switches it off.
+The first step alone is a marketplace that works. **A call may be 404 for good**: what it shows is left out, as each section says.
 
 ${(Object.keys(steps) as Step[])
   .map(step => [`## ${steps[step]}`, '', ...ofStep(step).map(one => section(one, examples))].join('\n'))
