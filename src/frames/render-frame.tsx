@@ -102,5 +102,5 @@ const render = (root: ReactNode) => renderToStaticMarkup(root, { identifierPrefi
 const withClasses = (html: string, classes: string) =>
   html.replace('class="mp-root', `class="${classes} mp-root`);
 const withoutHeading = (html: string) => html.replace(/(<h1[^>]*>).*?(?=<\/h1>)/g, '$1&nbsp;');
-const withoutHostLinks = (html: string) => html.replace(/ href="(\/login|https:)[^"]*"/g, '');
+const withoutHostLinks = (html: string) => html.replace(/ href="(\/login|\/businesses|https:)[^"]*"/g, '');
 const inert = (html: string) => html.replace('<div', '<div inert');

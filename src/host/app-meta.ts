@@ -25,7 +25,7 @@ export interface AppMeta {
   readonly currency?: string | undefined;
   readonly exchangeRates?: ExchangeRates | undefined;
   readonly locale?: string | undefined;
-  /** The address of the 'For Businesses' button. */
+  /** The address of the 'For Businesses' button; empty where the host gives links without it: there is no button. */
   readonly businesses: string;
   /** Images of these hosts and their subdomains are loaded without a referrer. */
   readonly noReferrerImageHosts: readonly string[];
@@ -54,6 +54,7 @@ export function readAppMeta(doc: Document): AppMeta {
   const fields = readFields(doc.getElementById('app_meta'));
   const read = fieldReader(fields);
   const videoEmbedBase = read('video_embed_base', text);
+  const links = read('links', record);
   return {
     fields,
     reviewer: readReviewer(read('reviewer', record)),
@@ -61,8 +62,7 @@ export function readAppMeta(doc: Document): AppMeta {
     currency: read('currency', text),
     exchangeRates: readRates(read('exchange_rates', record)),
     locale: read('locale', text),
-    businesses:
-      fieldReader(read('links', record), 'links.')('businesses', text) ?? 'https://businesses.example/',
+    businesses: fieldReader(links, 'links.')('businesses', text) ?? (links ? '' : '/businesses'),
     noReferrerImageHosts: read('no_referrer_image_hosts', texts) ?? ['alicdn.com'],
     videoEmbedBase,
     hasEmbedPages: videoEmbedBase !== '',

@@ -16,9 +16,10 @@ import {
 /** The settings of app_meta that the first paint does not need. A missing one has its default, or is absent. */
 export interface LateMeta {
   readonly reviewer: ReviewerDetails;
-  /** The addresses of the footer's links. */
-  readonly links: typeof defaultLinks;
-  readonly social?: readonly SocialLink[] | undefined;
+  /** The addresses of the footer's links. A host that gives links has these alone. */
+  readonly links: Partial<typeof defaultLinks>;
+  /** None where the host names none. */
+  readonly social: readonly SocialLink[];
   /** Folder of the currency flags. */
   readonly flagsBase: string;
   /** Paths of the calls that differ between hosts. */
@@ -95,8 +96,8 @@ function readLateMeta(fields: Fields): LateMeta {
       verifiedBuyer: ofReviewer('verified_buyer', flag),
       acceptedTos: ofReviewer('accepted_tos', flag),
     },
-    links: overridden(defaultLinks, given('links'), 'links.'),
-    social: read('social', socialLinks),
+    links: given('links') ? named(defaultLinks, given('links'), 'links.') : defaultLinks,
+    social: read('social', socialLinks) ?? [],
     flagsBase: read('flags_base', text) ?? '/flags/',
     paths: overridden(defaultPaths, read('paths', record), 'paths.'),
     keys: {
@@ -105,6 +106,17 @@ function readLateMeta(fields: Fields): LateMeta {
       analyticsId: key('analytics_id', text),
     },
   };
+}
+
+/** The values that the host gives, of those that there are. */
+function named<Values extends Record<string, string>>(
+  known: Values,
+  fields: Fields | undefined,
+  prefix: string,
+): Partial<Values> {
+  const read = fieldReader(fields, prefix);
+  const values = Object.keys(known).map(name => [name, read(snakeCase(name), text)]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Partial<Values>;
 }
 
 function overridden<Values extends Record<string, string>>(

@@ -129,7 +129,6 @@ test('names no address of another site that it could load from', async () => {
     // Only completes relative addresses; nothing is asked for there.
     'base.invalid',
     // Default addresses of links and of embedded videos.
-    ...['businesses.example', 'www.facebook.com', 'www.instagram.com', 'www.linkedin.com'],
     'www.openstreetmap.org',
     'www.youtube-nocookie.com',
   ];

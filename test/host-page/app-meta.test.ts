@@ -86,7 +86,8 @@ const defaults = {
     ...{ terms: '/terms', privacy: '/privacy', authenticity: '/authenticity', compliance: '/compliance' },
     contentPolicy: '/content-policy',
   },
-  businesses: 'https://businesses.example/',
+  businesses: '/businesses',
+  social: [],
   flagsBase: '/flags/',
   noReferrerImageHosts: ['alicdn.com'],
   hasEmbedPages: true,
@@ -139,9 +140,15 @@ test('reads single data attributes, lists and objects as JSON', () => {
   assert.equal(plain(readAll()), fullMeta);
 });
 
-test('combines given values with the defaults of the rest', () => {
-  const { links, paths } = readScript({ links: { terms: '/legal' }, paths: { disputes: '/d' } });
-  assert.equal(links, { ...defaults.links, terms: '/legal' });
+test('has the links that a host gives, and no others', () => {
+  const { links, businesses, social } = readScript({ links: { terms: '/legal' } });
+  assert.equal(links, { terms: '/legal' });
+  assert.is(businesses, '');
+  assert.equal(social, []);
+});
+
+test('combines given paths with the defaults of the rest', () => {
+  const { paths } = readScript({ paths: { disputes: '/d' } });
   assert.equal(paths, { ...defaults.paths, disputes: '/d' });
 });
 
@@ -193,7 +200,9 @@ for (const [name, value] of wrong) {
     assert.is(messages.length, 1);
     assert.match(messages[0] ?? '', `app_meta: ${name} must be `);
     const { reviewer, ...rest } = meta as Record<string, unknown>;
-    assert.equal(rest, defaults);
+    // Given links are all that there are.
+    const ofLinks = name.startsWith('links.') ? { links: {}, businesses: '' } : {};
+    assert.equal(rest, { ...defaults, ...ofLinks });
     assert.equal(reviewer, isNested && name.startsWith('reviewer') ? {} : undefined);
   });
 }
@@ -229,7 +238,7 @@ test('ignores inherited names', () => {
   );
   const meta = readAll();
   assert.is(meta.currency, undefined);
-  assert.is(meta.links.terms, '/terms');
+  assert.is(meta.links.terms, undefined);
 });
 
 test.run();

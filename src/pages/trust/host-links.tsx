@@ -6,14 +6,19 @@ import { useAtomValue } from '../../state/core/jotai.ts';
 import { servicesAtom } from '../../state/core/services.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
-/** Links to the rules of the host. */
+/** Links to the rules of the host, those that it has. */
 export function HostLinks(): ReactNode {
   const { links } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   return (
     <p className="mp-article__links">
-      <TextLink href={externalHref(links.authenticity)}>{texts.authenticity}</TextLink>
-      <TextLink href={externalHref(links.compliance)}>{texts.compliance}</TextLink>
-      <TextLink href={externalHref(links.contentPolicy)}>{texts.contentPolicy}</TextLink>
+      {(['authenticity', 'compliance', 'contentPolicy'] as const).map(
+        name =>
+          links[name] && (
+            <TextLink key={name} href={externalHref(links[name])}>
+              {texts[name]}
+            </TextLink>
+          ),
+      )}
     </p>
   );
 }

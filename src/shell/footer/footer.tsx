@@ -13,16 +13,9 @@ import { ArrowUp } from '../../ui/icons/arrow-up.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Link, type LinkProps } from '../../ui/navigation/link.tsx';
 
-/** The platform's profiles elsewhere, unless the host page has others. */
-const defaultSocial = [
-  { name: 'Facebook', url: 'https://www.facebook.com/' },
-  { name: 'Instagram', url: 'https://www.instagram.com/' },
-  { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
-];
-
-/** The footer of every page: legal pages, social media, and a button back to the top. */
+/** The footer of every page: legal pages, the platform's profiles elsewhere, and a button back to the top. */
 export function Footer(): ReactNode {
-  const { links, social = defaultSocial } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
+  const { links, social } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const hasChosen = useAtomValue(consentAtom) !== null;
   const reconsider = useSetAtom(reconsiderAtom);
   const pages = [
@@ -32,6 +25,7 @@ export function Footer(): ReactNode {
     [footerMessages.compliance, links.compliance],
     [footerMessages.contentPolicy, links.contentPolicy],
   ] as const;
+  const hasLegal = hasChosen || pages.some(([, href]) => href);
   return (
     <footer className="mp-footer">
       <div className="mp-footer__inner mp-container">
@@ -42,18 +36,18 @@ export function Footer(): ReactNode {
           </p>
           <p>{footerMessages.about}</p>
         </div>
-        <LinkGroup title={footerMessages.legal}>
-          {pages.map(([label, href]) => (
-            <LinkItem key={label} href={href} label={label} />
-          ))}
-          {hasChosen && (
-            <li>
-              <button type="button" className="mp-footer__link" onClick={reconsider}>
-                {footerMessages.cookies}
-              </button>
-            </li>
-          )}
-        </LinkGroup>
+        {hasLegal && (
+          <LinkGroup title={footerMessages.legal}>
+            {pages.map(([label, href]) => href && <LinkItem key={label} href={href} label={label} />)}
+            {hasChosen && (
+              <li>
+                <button type="button" className="mp-footer__link" onClick={reconsider}>
+                  {footerMessages.cookies}
+                </button>
+              </li>
+            )}
+          </LinkGroup>
+        )}
         {social.length > 0 && (
           <LinkGroup title={footerMessages.social}>
             {social.map(({ name, url }) => (

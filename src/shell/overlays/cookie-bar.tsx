@@ -43,9 +43,11 @@ function Bar(): ReactNode {
       <div className="mp-cookies__inner mp-container">
         <p className="mp-cookies__text">
           <span>{`${texts.text} `}</span>
-          <Link className="mp-cookies__link" href={externalHref(links.privacy)}>
-            {texts.privacy}
-          </Link>
+          {links.privacy && (
+            <Link className="mp-cookies__link" href={externalHref(links.privacy)}>
+              {texts.privacy}
+            </Link>
+          )}
         </p>
         <Button onClick={() => choose(false)}>{texts.decline}</Button>
         <Button variant="primary" onClick={() => choose(true)}>

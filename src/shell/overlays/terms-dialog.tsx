@@ -34,7 +34,7 @@ export function TermsDialog(): ReactNode {
 function NeededDialog(): ReactNode {
   const { links } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const { pathname } = useAddress();
-  return isExemptFromTerms(pathname, links) ? null : <Dialog terms={externalHref(links.terms)} />;
+  return isExemptFromTerms(pathname, links) ? null : <Dialog terms={externalHref(links.terms ?? '')} />;
 }
 
 function Dialog({ terms }: { terms: string }): ReactNode {

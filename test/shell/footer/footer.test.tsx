@@ -54,9 +54,24 @@ test('reopens the cookie bar; the earlier choice holds until the next', async ()
   assert.is(document.activeElement, settings());
 });
 
-test('names where the platform is found, where the host page does not', async () => {
+test('leaves out what the host gives no link for', async () => {
+  await mount({ links: { terms: '/legal' } });
+  const links = footer().getAllByRole('link');
+  assert.equal(
+    links.map(link => link.textContent),
+    ['Terms'],
+  );
+  assert.not(within(screen.getByRole('region', { name: 'Cookies' })).queryByRole('link'));
+});
+
+test('names no place elsewhere that the host does not name', async () => {
   await mount();
-  assert.is(linkTo('LinkedIn'), 'https://www.linkedin.com/');
+  assert.equal(
+    footer()
+      .getAllByRole('link')
+      .map(link => link.textContent),
+    pages,
+  );
 });
 
 test('opens social media in a new tab', async () => {

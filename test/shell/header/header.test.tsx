@@ -203,7 +203,7 @@ for (const [at, loggedIn, has] of [
 
 test('links businesses to their own site', async () => {
   await mount();
-  assert.is(linkTo('For Businesses'), 'https://businesses.example/');
+  assert.is(linkTo('For Businesses'), '/businesses');
 });
 
 test('leaves out the button for businesses when its address is a script', async () => {
