@@ -89,7 +89,9 @@ async function closesOnBack({ open, isOpen }: Layer, address: string): Promise<v
   await isOpen().waitFor({ state: 'detached' });
   await results(address);
   assert.is(await page.evaluate(() => document.documentElement.style.overflow), '');
-  assert.not(await page.evaluate(() => document.querySelector('main')?.closest('[inert], [aria-hidden=true]') != null));
+  assert.not(
+    await page.evaluate(() => document.querySelector('main')?.closest('[inert], [aria-hidden=true]') != null),
+  );
 }
 
 test('phone 1: Back closes each layer and stays; closed by other means, none costs a press', async () => {

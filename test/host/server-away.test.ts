@@ -186,7 +186,8 @@ async function testsWith(server: TestServer) {
     });
     const { port } = app.server.address() as { port: number };
     const asker = connect(port, '127.0.0.1', () => {
-      const request = 'GET /reviews/search.json?q=lamp HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\n\r\n';
+      const request =
+        'GET /reviews/search.json?q=lamp HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\n\r\n';
       asker.write(request.repeat(4));
     });
     await until(async () => (await waiting()).length > 0);

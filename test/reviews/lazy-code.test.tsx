@@ -21,8 +21,8 @@ test('keeps the room of the reviews until their code is here, and asks for it ag
     async loadModule(address, first) {
       if (address.includes('review-list'))
         await new Promise<void>((arrive, fail) =>
-        scripts.push({ arrive, fail: () => fail(new Error('no connection')) }),
-      );
+          scripts.push({ arrive, fail: () => fail(new Error('no connection')) }),
+        );
       return first?.() as never;
     },
   });

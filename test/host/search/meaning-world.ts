@@ -3,7 +3,10 @@ import { product } from '../small-world.ts';
 
 const titled = (title: string, over: Partial<ProductRecord> = {}) =>
   product({
-    handle: encodeURIComponent(title).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-/, 'x'),
+    handle: encodeURIComponent(title)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-/, 'x'),
     title,
     description: 'Fine.',
     ...over,
@@ -79,4 +82,3 @@ export const meaningWorld: readonly WorldRecord[] = [
   titled('Table Kite', { category_handle: 'gifts', shop_slug: 'ribera', handle: 'kite-2' }),
   titled('Puzzle', { category_handle: 'gifts' }),
 ];
-

@@ -237,7 +237,10 @@ test('says that an answer came too late, keeps its text, and shows how the dispu
   const said = within(screen.getByRole('alert'));
   said.getByText('The dispute has changed');
   said.getByText('Here it is.');
-  assert.is(screen.getAllByText('In your favour')[0]?.parentElement?.textContent, 'In your favour€20.00 back to you');
+  assert.is(
+    screen.getAllByText('In your favour')[0]?.parentElement?.textContent,
+    'In your favour€20.00 back to you',
+  );
   assert.ok(steps().includes('The arbitrator decided'));
 });
 
