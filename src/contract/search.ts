@@ -54,8 +54,8 @@ export const searchMetrics = v.object({
   /** The words that the host searched for instead, because no product has all of them. */
   relaxed_q: f.optionalText,
   /**
-   * A limit of the price that the text names, as it was read: `min` and `max` in `currency`, null where there is none, and
-   * `q`, the text without it. `is_currency_read` tells whether the text names the currency. Where it does not, `named_q` is
+   * A limit of the price that the text names, as it was read: `min` and `max` in `currency`, null for that of each store,
+   * and `q`, the text without it. `is_currency_read` tells whether the text names the currency. Where it does not, `named_q` is
    * the text with `{currency}` where one can be named.
    */
   price_read: v.nullish(
@@ -85,6 +85,8 @@ export const searchMetrics = v.object({
    */
   results_with: v.nullish(v.record(v.string(), v.record(v.string(), roundedCount))),
 });
+
+export type PriceRead = NonNullable<v.InferOutput<typeof searchMetrics>['price_read']>;
 
 export const searchCall = defineCall({
   method: 'GET',

@@ -45,17 +45,19 @@ function Controls(): ReactNode {
 
   const names = displayNamesOf(params, state, categoryName);
   const heading = headingOf(params, names);
+  const read = state.data?.metrics?.price_read;
 
   return (
     <>
       <SearchHeader heading={heading} params={params} state={state} formats={formats} />
       <SearchPageHead heading={heading} />
       <FilterToolbar params={params} formats={formats} />
-      {isFiltered(params) && (
+      {(isFiltered(params) || read) && (
         <FilterPills
           params={params}
           names={names}
           formats={formats}
+          read={read}
           fallback={<PillsPlaceholder />}
           failure={retry => (
             <Button size="sm" onClick={retry}>

@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { MetaData } from '../../contract/fields.ts';
 import { writeJson } from '../../contract/natives.ts';
 import { filterQuery } from '../../domain/query.ts';
+import { searchHref } from '../../domain/search-href.ts';
 import { applyHead, ownTitle } from '../../host/head.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { useAddress } from '../../routing/router/router.tsx';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { servicesAtom } from '../../state/core/services.ts';
+import { homeCurrencyAtom } from '../../state/money/money.ts';
 import { appliedSearchAtom } from '../../state/page/address.ts';
 import { searchOriginAtom } from '../../state/search/search.ts';
 import { searchResultsAtom } from '../../state/search/search-results.ts';
@@ -20,6 +22,7 @@ import { countText } from './search-header.tsx';
  */
 export function SearchPageHead({ heading }: { heading: string }): ReactNode {
   useCameFromCategory();
+  useNamedMoney();
   const state = useAtomValue(searchResultsAtom);
   const { collection, page } = useAtomValue(appliedSearchAtom);
   const { title, description, canonical } = state.data?.meta_data ?? {};
@@ -40,6 +43,22 @@ export function SearchPageHead({ heading }: { heading: string }): ReactNode {
       <LiveRegion message={count && page > 1 ? searchMessages.countOnPage({ count, page }) : count} />
     </>
   );
+}
+
+/**
+ * A limit of the price without a currency is one in the person's money: the text says so from then on. The answer tells
+ * where in the text the currency belongs.
+ */
+function useNamedMoney(): void {
+  const state = useAtomValue(searchResultsAtom);
+  const params = useAtomValue(appliedSearchAtom);
+  const money = useAtomValue(homeCurrencyAtom)?.currency;
+  const { navigate } = useAtomValue(servicesAtom);
+  const { named_q: named, currency } = (state.status === 'ready' && state.data.metrics?.price_read) || {};
+  useEffect(() => {
+    if (!named || currency || !money) return;
+    navigate(searchHref({ ...params, q: named.replace('{currency}', money) }), { replace: true });
+  }, [named, currency, money, params, navigate]);
 }
 
 /** Sets title and meta data of the page. While a search is loading, those of the search before stay. */
