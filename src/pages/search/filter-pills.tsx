@@ -31,12 +31,11 @@ function limitText({ min, max, currency }: PriceRead, locale: string): string {
     unpriced: typeof texts.minStorePrice,
   ) => {
     if (amount == null) return [];
-    return currency ? priced({ price: formatPrice(amount, currency, locale, 'stripIfInteger') }) : unpriced({ amount });
+    return currency
+      ? priced({ price: formatPrice(amount, currency, locale, 'stripIfInteger') })
+      : unpriced({ amount });
   };
-  return [
-    limit(min, texts.minPrice, texts.minStorePrice),
-    limit(max, texts.maxPrice, texts.maxStorePrice),
-  ]
+  return [limit(min, texts.minPrice, texts.minStorePrice), limit(max, texts.maxPrice, texts.maxStorePrice)]
     .flat()
     .join(' · ');
 }
