@@ -93,7 +93,7 @@ const screens: readonly {
     address,
     width: viewports.desktop.width,
     wears: kinds,
-    part: 'dialog',
+    part: '.mp-modal',
     async prepare(page) {
       await settled(page);
       for (const index of [0, 1])

@@ -192,7 +192,7 @@ test('begins at the reviews where the address says so, with the way to the store
     await other.locator('.mp-score-full__head').evaluateAll(heads =>
       heads.map(({ firstChild }) => {
         const range = document.createRange();
-        if (firstChild) range.selectNode(firstChild);
+        if (firstChild) range.selectNodeContents(firstChild);
         return range.getClientRects().length;
       }),
     ),
