@@ -55,7 +55,7 @@ test('counts what is shown, and what is withheld only in the scores', async () =
 
 test('says how the reviews shown came about, whatever is chosen, and which one was rewarded', async () => {
   const five = await ofProduct({ filter_rating: '5', review_source: 'invite' });
-  assert.equal(five.review_sources, { invite: 2, organic: 2, migrated: 1 });
+  assert.equal(five.review_sources, { invite: 2, migrated: 3 });
   const { reviews } = await ofProduct({});
   assert.equal(
     reviews.map(({ body, rewarded }: { body: string; rewarded: boolean }) => [body, rewarded]),
@@ -142,7 +142,7 @@ test('orders whole lists and single pages alike', async () => {
 test('returns language, translations, answer and verified buyer of a review', async () => {
   const { reviews } = await ofProduct({ sort_by: 'newest' });
   const [, answered, , german] = reviews;
-  assert.equal(answered.reply, { body: 'Thank you.', created_at: '2024-06-09T00:00:00.000Z' });
+  assert.equal(answered.reply, { body: 'Thank you.', created_at: '2024-06-09' });
   assert.equal([german.lang, german.reply], ['de', null]);
   assert.equal([german.translations, answered.translations], [translations, null]);
   assert.equal(

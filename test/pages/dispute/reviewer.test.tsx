@@ -180,7 +180,7 @@ for (const errors of [
 for (const status of [401, 403, 422])
   test(`leads to sign in where withdrawing was refused with ${status}`, async () => {
     expectConsole(/withdraw/);
-    await withdrawn(status, { error: 'Invalid token' });
+    await withdrawn(status, { error: 'Invalid CSRF token' });
     const alert = within(screen.getByRole('alert'));
     alert.getByText(uiMessages.signedOut);
     assert.match(alert.getByRole('link').getAttribute('href') ?? '', /^\/login\?return_to=.*dispute/);

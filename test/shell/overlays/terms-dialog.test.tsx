@@ -182,7 +182,7 @@ test('takes a page for a failure, whatever its status', async () => {
 for (const status of [401, 403, 422])
   test(`says that the session has ended, and leads to sign in, after ${status}`, async () => {
     expectConsole(/accept_tos/);
-    await accepted({ error: 'no' }, status);
+    await accepted({ error: 'Invalid authenticity token' }, status);
     assert.match(failure(), uiMessages.signedOut);
     assert.is(
       screen.getByRole('link', { name: uiMessages.signIn }).getAttribute('href'),
