@@ -1,15 +1,10 @@
+import { localeOf } from '../contract/locale.ts';
 import type { Review } from '../contract/reviews.ts';
 
 type Translation = NonNullable<Review['translations']>[number];
 
-/** The language of a BCP 47 code without region and script, as in `en`; undefined where it is no code. */
-function languageOf(code: string | null | undefined): string | undefined {
-  try {
-    return new Intl.Locale(code ?? '').language;
-  } catch {
-    return undefined;
-  }
-}
+/** The language of a locale without region and script, as in `en`; undefined where it is none. */
+const languageOf = (code: string | null | undefined): string | undefined => localeOf(code)?.split('-')[0];
 
 /** The name of the language of a code in another language; undefined where it is none that has a name. */
 export function languageName(code: string | null | undefined, locale: string): string | undefined {

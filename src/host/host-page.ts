@@ -1,3 +1,4 @@
+import { localeOf } from '../contract/locale.ts';
 import { parseUrl } from '../contract/uri.ts';
 import { type AppMeta, readAppMeta } from './app-meta.ts';
 import { isLoggedIn } from './signed-in.ts';
@@ -17,18 +18,9 @@ export interface HostPage {
  */
 export function readHostPage(doc: Document, storage: SafeStorage): HostPage {
   const meta = readAppMeta(doc);
-  const named = [meta.locale, doc.documentElement.lang].find(isLocale);
+  const named = localeOf(meta.locale) ?? localeOf(doc.documentElement.lang);
   if (named) storage.set('locale', named);
-  const stored = storage.get('locale') ?? '';
-  return { meta, loggedIn: isLoggedIn(doc), locale: named ?? (isLocale(stored) ? stored : 'en') };
-}
-
-function isLocale(text: string | undefined): text is string {
-  try {
-    return !!text && Intl.getCanonicalLocales(text).length > 0;
-  } catch {
-    return false;
-  }
+  return { meta, loggedIn: isLoggedIn(doc), locale: named ?? localeOf(storage.get('locale')) ?? 'en' };
 }
 
 /** The csrf token; null without one. Read it anew for each call: a host may renew it while the page is open. */

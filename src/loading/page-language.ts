@@ -1,3 +1,5 @@
+import { localeOf } from '../contract/locale.ts';
+
 /**
  * The script with the texts of the page's language: that of `app_meta.locale`, else of the document. Undefined for English,
  * which also stands for languages that we do not have, unless the host has texts of its own. The entry calls it before
@@ -6,15 +8,11 @@
 export function languageFileOf(doc: Document, files: Readonly<Record<string, string>>): string | undefined {
   const meta = doc.getElementById('app_meta');
   const json = [meta?.textContent, meta?.getAttribute('content'), meta?.dataset.meta].join();
-  const [, named] = /"locale"\s*:\s*"([\w-]+)"/.exec(json) ?? [];
+  const [, named] = /"locale"\s*:\s*"([^"]*)"/.exec(json) ?? [];
   const hasOwnWords = /"messages"\s*:/.test(json);
   for (const locale of [named, meta?.dataset.locale, doc.documentElement.lang || 'en']) {
-    try {
-      const language = locale && new Intl.Locale(locale).language;
-      if (language) return (language !== 'en' && files[language]) || (hasOwnWords ? files.en : undefined);
-    } catch {
-      // No locale: the next one counts.
-    }
+    const language = localeOf(locale)?.split('-')[0];
+    if (language) return (language !== 'en' && files[language]) || (hasOwnWords ? files.en : undefined);
   }
   return undefined;
 }
