@@ -3,7 +3,7 @@
  * no language, as `C`, `POSIX` and an empty one do. Every locale from a host is read here.
  */
 export function localeOf(text: string | null | undefined): string | undefined {
-  const [tag = ''] = (text ?? '').trim().split(/[^\w-]/);
+  const tag = (text ?? '').trim().replace(/[.@].*/, '');
   if (/^(c|posix|und)$/i.test(tag)) return undefined;
   try {
     return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0];
