@@ -33,7 +33,7 @@ const shownTotal = async (on: TestPage) =>
   Number(
     (
       await on
-        .getByRole('paragraph')
+        .getByRole('paragraph', { includeHidden: true })
         .filter({ hasText: /^[\d,]+\+? products?$/ })
         .textContent()
     )?.replace(/\D/g, ''),

@@ -3,13 +3,13 @@ import { overlayMessages } from '../../src/messages/overlays.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import { dockStands } from './screen-parts.ts';
 
-/** The list of a search, or what stands in its place while it loads. */
+/** The list of a search, or what stands in its place while it loads; also behind a dialog or menu. */
 export const results = (page: Page) =>
-  page.getByRole('region', { name: searchMessages.results, exact: true });
+  page.getByRole('region', { name: searchMessages.results, exact: true, includeHidden: true });
 
 /** The product cards of a search whose answer is there. */
 export const cards = (page: Page) =>
-  results(page).and(page.locator('[aria-busy=false]')).getByRole('article');
+  results(page).and(page.locator('[aria-busy=false]')).getByRole('article', { includeHidden: true });
 
 /** The links in the titles of cards. */
 export const titleLinks = (on: Page) => on.getByRole('article').getByRole('heading').getByRole('link');
