@@ -5,6 +5,14 @@ import * as f from './fields.ts';
 import { productCard } from './search.ts';
 import { shopData } from './shop.ts';
 
+const productVariant = v.object({
+  /** What it differs in: "Red / L". */
+  title: v.string(),
+  price: f.optionalNumber,
+  compare_at_price: f.optionalNumber,
+  image_url: f.optionalText,
+});
+
 export const productData = v.object({
   encoded_id: v.string(),
   external_id: f.id,
@@ -32,6 +40,16 @@ export const productData = v.object({
   /** Price in `currency`. */
   price: f.optionalNumber,
   lowest_price: f.optionalNumber,
+  /** The price of the dearest variant. Above the lowest one, the price is shown as "from". */
+  highest_price: f.optionalNumber,
+  /** What it cost before a sale. Above the price, it is shown struck through. */
+  compare_at_price: f.optionalNumber,
+  brand: f.optionalText,
+  tags: v.nullish(v.array(v.string())),
+  /** GTIN, UPC, EAN or ISBN, for structured data. */
+  gtin: f.optionalText,
+  /** What the product comes in. Prices in `currency`. */
+  variants: v.nullish(v.array(productVariant)),
   currency: f.optionalText,
   category_id: v.nullish(f.id),
   /** Over all shown reviews, whatever a review widget is filtered by. */

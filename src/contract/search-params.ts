@@ -23,6 +23,7 @@ export interface SearchParams {
   readonly max_price: number | null;
   readonly reviews_count: number;
   readonly category_search: string | null;
+  readonly brand: string | null;
   /** The name of the collection that linked here. It is in addresses, but in no request. */
   readonly collection: string | null;
 }
@@ -47,6 +48,7 @@ export const searchDefaults: SearchParams = {
   max_price: null,
   reviews_count: 0,
   category_search: null,
+  brand: null,
   collection: null,
 };
 

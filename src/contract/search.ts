@@ -13,6 +13,11 @@ export const productCard = v.object({
   retina_image_url: f.optionalText,
   /** Price in `currency`; the lowest price of all variants. */
   price: f.optionalNumber,
+  /** The price of the dearest variant. Above `price`, the price is shown as "from". */
+  highest_price: f.optionalNumber,
+  /** What it cost before a sale. Above `price`, it is shown struck through. */
+  compare_at_price: f.optionalNumber,
+  brand: f.optionalText,
   currency: f.optionalText,
   average_rating: f.optionalRating,
   reviews_count: f.optionalCount,

@@ -43,6 +43,7 @@ export const searchQuery = defineQuery<SearchParams>({
     max_price: price,
     reviews_count: integer,
     category_search: text,
+    brand: filled,
     collection: filled,
   },
   // An invalid percentage means 0, not the default.
@@ -124,6 +125,7 @@ export const filterNames = [
   'min_price',
   'max_price',
   'reviews_count',
+  'brand',
 ] as const satisfies readonly SearchParamName[];
 export type FilterName = (typeof filterNames)[number];
 

@@ -21,6 +21,9 @@ export interface ProductFacts {
   /** Absolute addresses. */
   readonly images?: readonly string[] | undefined;
   readonly shopName?: string | null | undefined;
+  readonly brand?: string | null | undefined;
+  /** GTIN, UPC, EAN or ISBN. */
+  readonly gtin?: string | null | undefined;
   readonly reviewCount?: number | null | undefined;
   /** 0..5. */
   readonly averageRating?: number | null | undefined;
@@ -49,7 +52,8 @@ const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.len
  * price, because search engines then refuse it.
  */
 export function productStructuredData(facts: ProductFacts): Block<Product, 'Product'> | null {
-  const { name, url, description, images, shopName, averageRating, currency } = facts;
+  const { name, url, description, images, gtin, averageRating, currency } = facts;
+  const brand = facts.brand || facts.shopName;
   const reviewCount = facts.reviewCount ?? 0;
   const price = facts.lowestPrice ?? 0;
   if (!(reviewCount > 0 || price > 0)) return null;
@@ -60,7 +64,8 @@ export function productStructuredData(facts: ProductFacts): Block<Product, 'Prod
     url,
     description,
     image: images,
-    brand: shopName && withoutEmpty<Entry<Brand, 'Brand'>>({ '@type': 'Brand', name: shopName }),
+    brand: brand && withoutEmpty<Entry<Brand, 'Brand'>>({ '@type': 'Brand', name: brand }),
+    gtin,
     aggregateRating: ratingEntry(averageRating, reviewCount),
     review: reviewCount > 0 && facts.reviews?.flatMap(reviewEntry),
     offers:

@@ -42,6 +42,7 @@ export const filterMessages = defineMessages('filter', {
 
   country: 'Ships to',
   storeCountry: 'Store location',
+  brand: 'Brand',
 });
 
 /** Texts of the active filters of a search. Prices are formatted already. */
@@ -69,6 +70,7 @@ export const filterPillMessages = defineMessages('filterPill', {
   reviews: message('{count, plural, one {# review or more} other {# reviews or more}}'),
   oneReview: 'With reviews',
   anyReviews: 'Any number of reviews',
+  brand: message('Brand: {name}'),
 });
 
 /** Texts of a search without results. */

@@ -15,6 +15,9 @@ export const productMessages = defineMessages('product', {
   questions: message('{count, plural, one {# question} other {# questions}}'),
   ratingFailed: 'We couldn’t load the rating',
   about: 'About this product',
+  variants: 'Variants',
+  brand: 'Brand',
+  tags: 'Tags',
   loading: 'Loading the product',
 });
 

@@ -21,6 +21,10 @@ export const uiMessages = defineMessages('ui', {
 
   /** A converted price. */
   about: message('≈ {price}'),
+  /** The price of the cheapest variant. */
+  fromPrice: message('from {price}'),
+  /** For screen readers, before a price that is struck through. */
+  formerPrice: 'Before:',
   /** Between the parts of a list without a word. */
   comma: ', ',
   outOfFive: message('{rating} out of 5'),

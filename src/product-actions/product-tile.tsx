@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ProductCard as Product } from '../contract/search.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { moneyAtom } from '../state/money/money.ts';
+import { productPrice } from '../state/money/product-price.ts';
 import { ProductCard } from '../ui/cards/product-card.tsx';
 import { ExplainedScores, type SelectedScores } from '../ui/cards/score.tsx';
 import { ActionButtons } from './action-buttons.ts';
@@ -20,7 +21,7 @@ export function ProductTile({ product, eager }: ProductTileProps): ReactNode {
     <>
       <ProductCard
         product={product}
-        price={money(product.price, product.currency)}
+        price={productPrice(money, product)}
         eager={eager}
         onExplain={setSelected}
       >

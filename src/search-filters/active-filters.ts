@@ -56,6 +56,7 @@ export function activeFilters(params: SearchParams, names: DisplayNames, formats
     min_price: () => limit(params.min_price, texts.minPrice, texts.minStorePrice),
     max_price: () => limit(params.max_price, texts.maxPrice, texts.maxStorePrice),
     reviews_count: () => reviewsLabel(params.reviews_count),
+    brand: () => texts.brand({ name: params.brand ?? '' }),
   };
   const changed = changedFilters(params);
   const active = (Object.keys(labels) as FilterName[]).filter(id => changed.includes(id));

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { parseUrl } from '../contract/uri.ts';
 import { linkUrl } from '../domain/links.ts';
 import { parseInertHtml } from '../host/inert-html.ts';
 
@@ -56,14 +57,15 @@ const dropped = new Set(
 /**
  * HTML of the host as elements of the page. Only elements and attributes of an allow list remain, and links to http,
  * https, mailto and relative addresses. Null where the page does not allow to parse it.
+ * @param base the address from which relative ones are meant
  */
-export function richText(html: string): ReactNode {
+export function richText(html: string, base?: string): ReactNode {
   const parsed = parseInertHtml(document, html);
-  return parsed && childrenOf(parsed.body);
+  return parsed && childrenOf(parsed.body, base);
 }
 
 /** Each text gets an element of its own, unless it is all that its parent holds: browsers that translate replace it. */
-function childrenOf(parent: Node, isElement = false): ReactNode[] {
+function childrenOf(parent: Node, base: string | undefined, isElement = false): ReactNode[] {
   const isAlone = isElement && parent.childNodes.length === 1;
   const isStrict = strict.includes(parent.nodeName.toLowerCase());
   return [...parent.childNodes].map((node, index) => {
@@ -72,23 +74,23 @@ function childrenOf(parent: Node, isElement = false): ReactNode[] {
       if (isStrict && text.trim() === '') return null;
       return isAlone ? text : createElement('span', { key: index }, text);
     }
-    return node.nodeType === Node.ELEMENT_NODE ? elementOf(node as Element, index) : null;
+    return node.nodeType === Node.ELEMENT_NODE ? elementOf(node as Element, index, base) : null;
   });
 }
 
-function elementOf(element: Element, key: number): ReactNode {
+function elementOf(element: Element, key: number, base: string | undefined): ReactNode {
   const source = element.localName.toLowerCase();
   if (dropped.has(source)) return null;
   const name = Object.hasOwn(elements, source) ? elements[source] : undefined;
   if (name !== undefined && empty.includes(name)) return createElement(name, { key });
-  const attributes = name === undefined ? {} : attributesOf(element, name);
+  const attributes = name === undefined ? {} : attributesOf(element, name, base);
   // A link that leads nowhere is text.
   if (name === undefined || (name === 'a' && attributes.href === undefined))
-    return createElement(Fragment, { key }, ...childrenOf(element));
-  return createElement(name, { key, ...attributes }, ...childrenOf(element, true));
+    return createElement(Fragment, { key }, ...childrenOf(element, base));
+  return createElement(name, { key, ...attributes }, ...childrenOf(element, base, true));
 }
 
-function attributesOf(element: Element, name: string): Record<string, unknown> {
+function attributesOf(element: Element, name: string, base: string | undefined): Record<string, unknown> {
   const attributes: Record<string, unknown> = {};
   const copy = (name: string, as: string, isAllowed: (value: string) => boolean) => {
     const value = element.getAttribute(name);
@@ -102,6 +104,8 @@ function attributesOf(element: Element, name: string): Record<string, unknown> {
   }
   if (name === 'a') {
     copy('href', 'href', value => /^(https?|mailto):$/.test(linkUrl(value)?.protocol ?? ''));
+    if (base !== undefined && typeof attributes.href === 'string')
+      attributes.href = parseUrl(attributes.href, base)?.href;
     attributes.rel = 'nofollow noopener';
     attributes.className = 'mp-link';
   }

@@ -467,6 +467,7 @@ export const ar: Translation = {
     tier: '{tier}، {percent}',
     country: 'الشحن إلى',
     storeCountry: 'موقع المتجر',
+    brand: 'العلامة التجارية',
   },
   filterPill: {
     allCountries: 'كل البلدان',
@@ -491,6 +492,7 @@ export const ar: Translation = {
       '{count, plural, zero {بلا مراجعات} one {مراجعة فأكثر} two {مراجعتان فأكثر} few {# مراجعات فأكثر} many {# مراجعة فأكثر} other {# مراجعة فأكثر}}',
     oneReview: 'مع مراجعات',
     anyReviews: 'أي عدد من المراجعات',
+    brand: 'العلامة التجارية: {name}',
   },
   follow: {
     follows: 'أنت تتابع {name} الآن.',
@@ -1089,6 +1091,9 @@ export const ar: Translation = {
       '{count, plural, zero {لا أسئلة} one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالًا} other {# سؤال}}',
     ratingFailed: 'تعذّر تحميل التقييم',
     about: 'عن هذا المنتج',
+    variants: 'الأنواع',
+    brand: 'العلامة التجارية',
+    tags: 'الوسوم',
     loading: 'جارٍ تحميل المنتج',
   },
   productOrder: {
@@ -1651,6 +1656,8 @@ export const ar: Translation = {
     },
     signIn: 'تسجيل الدخول',
     about: '\u200f≈ {price}',
+    fromPrice: 'من {price}',
+    formerPrice: 'السعر السابق:',
     comma: '، ',
     outOfFive: '{rating} من 5',
     ratingOf: '{rating} من 5، {reviews}',

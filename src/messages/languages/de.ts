@@ -475,6 +475,7 @@ export const de: Translation = {
     tier: '{tier}, {percent}',
     country: 'Versand nach',
     storeCountry: 'Sitz des Shops',
+    brand: 'Marke',
   },
   filterPill: {
     allCountries: 'Alle Länder',
@@ -498,6 +499,7 @@ export const de: Translation = {
     reviews: '{count, plural, one {Ab # Bewertung} other {Ab # Bewertungen}}',
     oneReview: 'Mit Bewertungen',
     anyReviews: 'Beliebig viele Bewertungen',
+    brand: 'Marke: {name}',
   },
   follow: {
     follows: 'Sie folgen jetzt {name}.',
@@ -1098,6 +1100,9 @@ export const de: Translation = {
     questions: '{count, plural, one {# Frage} other {# Fragen}}',
     ratingFailed: 'Die Sterne konnten nicht geladen werden',
     about: 'Über dieses Produkt',
+    variants: 'Varianten',
+    brand: 'Marke',
+    tags: 'Schlagwörter',
     loading: 'Produkt wird geladen',
   },
   productOrder: {
@@ -1646,6 +1651,8 @@ export const de: Translation = {
     },
     signIn: 'Anmelden',
     about: '≈ {price}',
+    fromPrice: 'ab {price}',
+    formerPrice: 'Vorher:',
     comma: ', ',
     outOfFive: '{rating} von 5',
     ratingOf: '{rating} von 5, {reviews}',

@@ -471,6 +471,7 @@ export const es: Translation = {
     tier: '{tier}, {percent}',
     country: 'Envía a',
     storeCountry: 'País de la tienda',
+    brand: 'Marca',
   },
   filterPill: {
     allCountries: 'Todos los países',
@@ -494,6 +495,7 @@ export const es: Translation = {
     reviews: '{count, plural, one {# opinión o más} many {# de opiniones o más} other {# opiniones o más}}',
     oneReview: 'Con opiniones',
     anyReviews: 'Cualquier número de opiniones',
+    brand: 'Marca: {name}',
   },
   follow: {
     follows: 'Añadido a lo que sigues: {name}.',
@@ -1095,6 +1097,9 @@ export const es: Translation = {
     questions: '{count, plural, one {# pregunta} many {# de preguntas} other {# preguntas}}',
     ratingFailed: 'No hemos podido cargar la valoración',
     about: 'Sobre este producto',
+    variants: 'Variantes',
+    brand: 'Marca',
+    tags: 'Etiquetas',
     loading: 'Cargando el producto',
   },
   productOrder: {
@@ -1649,6 +1654,8 @@ export const es: Translation = {
     },
     signIn: 'Iniciar sesión',
     about: '≈ {price}',
+    fromPrice: 'desde {price}',
+    formerPrice: 'Antes:',
     comma: ', ',
     outOfFive: '{rating} de 5',
     ratingOf: '{rating} de 5, {reviews}',

@@ -475,6 +475,7 @@ export const fr: Translation = {
     tier: '{tier}, {percent}',
     country: 'Pays de livraison',
     storeCountry: 'Pays de la boutique',
+    brand: 'Marque',
   },
   filterPill: {
     allCountries: 'Tous les pays',
@@ -498,6 +499,7 @@ export const fr: Translation = {
     reviews: '{count} avis ou plus',
     oneReview: 'Avec avis',
     anyReviews: 'Avec ou sans avis',
+    brand: 'Marque : {name}',
   },
   follow: {
     follows: 'Vous suivez désormais {name}.',
@@ -1102,6 +1104,9 @@ export const fr: Translation = {
     questions: '{count, plural, one {# question} many {# questions} other {# questions}}',
     ratingFailed: 'Impossible de charger la note',
     about: 'À propos de ce produit',
+    variants: 'Variantes',
+    brand: 'Marque',
+    tags: 'Mots-clés',
     loading: 'Chargement du produit',
   },
   productOrder: {
@@ -1653,6 +1658,8 @@ export const fr: Translation = {
     },
     signIn: 'Connexion',
     about: '≈ {price}',
+    fromPrice: 'dès {price}',
+    formerPrice: 'Avant :',
     comma: ', ',
     outOfFive: '{rating} sur 5',
     ratingOf: '{rating} sur 5, {reviews}',

@@ -462,6 +462,7 @@ export const ja: Translation = {
     tier: '{tier}、{percent}',
     country: 'お届け先',
     storeCountry: 'ショップの所在地',
+    brand: 'ブランド',
   },
   filterPill: {
     allCountries: 'すべての国・地域',
@@ -485,6 +486,7 @@ export const ja: Translation = {
     reviews: 'レビュー{count}件以上',
     oneReview: 'レビューあり',
     anyReviews: 'レビュー件数の指定なし',
+    brand: 'ブランド：{name}',
   },
   follow: {
     follows: '{name}をフォローしました。',
@@ -1069,6 +1071,9 @@ export const ja: Translation = {
     questions: '質問{count}件',
     ratingFailed: '評価を読み込めませんでした',
     about: '商品について',
+    variants: 'バリエーション',
+    brand: 'ブランド',
+    tags: 'タグ',
     loading: '商品を読み込んでいます',
   },
   productOrder: {
@@ -1603,6 +1608,8 @@ export const ja: Translation = {
     },
     signIn: 'ログイン',
     about: '約{price}',
+    fromPrice: '{price}から',
+    formerPrice: '以前の価格：',
     comma: '、',
     outOfFive: '5点満点中{rating}点',
     ratingOf: '5点満点中{rating}点、{reviews}',

@@ -5,6 +5,7 @@ import { productMessages as texts } from '../../messages/product.ts';
 import { VisitStore } from '../../reviews/visit-store.tsx';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { moneyAtom } from '../../state/money/money.ts';
+import { productPrice } from '../../state/money/product-price.ts';
 import { dockHeightAtom } from '../../state/page/notices.ts';
 import { Price } from '../../ui/cards/product-card.tsx';
 
@@ -20,7 +21,10 @@ export function BuyBar({ page, onLeave }: BuyBarProps): ReactNode {
   const [isNeeded, setNeeded] = useState(false);
   const { product_data: product, shop_data: shop } = page;
   const dockHeight = useAtomValue(dockHeightAtom);
-  const price = useAtomValue(moneyAtom)(product.lowest_price ?? product.price, product.currency);
+  const price = productPrice(useAtomValue(moneyAtom), {
+    ...product,
+    price: product.lowest_price ?? product.price,
+  });
   const href = webHref(product.external_url ?? '');
   useEffect(() => {
     const button = bar.current?.closest('.mp-product')?.querySelector('.mp-product__buy');

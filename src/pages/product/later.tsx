@@ -18,6 +18,7 @@ import { StoreSection } from './store-section.tsx';
 import { ProductStructuredData } from './structured-data.tsx';
 
 export { ProductNotFound } from './not-found.tsx';
+export { ProductDetails } from './product-details.tsx';
 
 interface ProductSectionsProps {
   readonly page: ProductPage;
@@ -67,8 +68,14 @@ export function ProductSections({
 }
 
 /** A description that was written with HTML: cleaned, or as plain text where the page does not let HTML be parsed. */
-export function Description({ html, lines }: { readonly html: string; readonly lines: number }) {
-  const content = richText(html);
+interface DescriptionProps {
+  readonly html: string;
+  readonly lines: number;
+  /** The store's page of the product: its relative links are meant from there. */
+  readonly base: string;
+}
+export function Description({ html, lines, base }: DescriptionProps) {
+  const content = richText(html, base);
   return content ? (
     <ClampedText lines={lines} dir="auto">
       {content}

@@ -11,6 +11,7 @@ import { VisitStore } from '../../reviews/visit-store.tsx';
 import { categoryHref } from '../../routing/addresses/category-href.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { moneyAtom } from '../../state/money/money.ts';
+import { productPrice } from '../../state/money/product-price.ts';
 import { Price } from '../../ui/cards/product-card.tsx';
 import { Rating } from '../../ui/cards/rating.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
@@ -28,6 +29,7 @@ import { ProductPictures } from './product-pictures.tsx';
 /** The parts below the head that need more code than the first paint has. */
 export const later = lazy(() => import('./later.tsx'));
 const Description = lazyComponent(later, code => code.Description);
+const ProductDetails = lazyComponent(later, code => code.ProductDetails);
 const ProductScores = lazyComponent(later, code => code.ProductScores);
 
 interface OverviewProps {
@@ -97,10 +99,11 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
             <ActionButtons product={cardOf(product, shop, figures && { ...figures, ...rating })} isRow />
             <ShareButton title={product.title} path={product.internal_path} />
           </div>
+          <ProductDetails page={page} />
           {product.description && (
             <section className="mp-product__about">
               <h2 className="mp-h3">{texts.about}</h2>
-              <About text={product.description} />
+              <About text={product.description} base={external ?? `https://${product.shop_domain}/`} />
             </section>
           )}
         </div>
@@ -137,9 +140,9 @@ function ProductRating({ rating, questions }: ProductRatingProps) {
 const aboutLines = 7;
 
 /** The description: HTML as soon as its code is here, and until then its text. */
-function About({ text }: { readonly text: string }) {
+function About({ text, base }: { readonly text: string; readonly base: string }) {
   const plain = <ClampedText text={plainText(text)} lines={aboutLines} dir="auto" />;
-  return isHtml(text) ? <Description html={text} lines={aboutLines} fallback={plain} /> : plain;
+  return isHtml(text) ? <Description html={text} base={base} lines={aboutLines} fallback={plain} /> : plain;
 }
 
 /** The lowest price in the person's currency, and beside it the store's own where the currencies differ. */
@@ -147,13 +150,14 @@ function ProductPrice({ page: { product_data: product } }: Pick<OverviewProps, '
   const money = useAtomValue(moneyAtom);
   const { locale } = useUi();
   const amount = product.lowest_price ?? product.price;
-  const price = money(amount, product.currency);
+  const price = productPrice(money, { ...product, price: amount });
   if (!price || amount == null || !product.currency) return null;
   const storePrice = formatPrice(amount, product.currency, locale);
   return (
     <Price
       price={price.price}
-      about={storePrice === price.price ? price.about : texts.storePrice({ price: storePrice })}
+      before={price.before}
+      about={price.price.includes(storePrice) ? price.about : texts.storePrice({ price: storePrice })}
       className="mp-price--lg"
     />
   );

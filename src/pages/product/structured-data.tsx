@@ -31,6 +31,8 @@ export function ProductStructuredData({ page, figures, rating, reviews }: Struct
       description: plainText(product.description ?? ''),
       images: images.flatMap(image => address(image) || []),
       shopName: shop.name,
+      brand: product.brand,
+      gtin: product.gtin,
       reviewCount,
       averageRating,
       lowestPrice: priced.lowest_price,

@@ -8,6 +8,7 @@ import { useSetAtom } from '../../state/core/jotai.ts';
 import { useShippingCountries } from '../../state/money/shipping-countries.ts';
 import { type DraftChange, type FilterDraft, resetDraftAtom } from '../../state/search/filter-draft.ts';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
+import { BrandFilter } from './brand-filter.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { countedCountries } from './country-counts.ts';
 import { RatingFilter, ReviewsFilter, ScoreFilter } from './number-filters.tsx';
@@ -76,6 +77,11 @@ function LowerFilters({ draft, change, formats, answer }: FilterFormProps): Reac
   const shipping = useShippingCountries(draft.country);
   return (
     <>
+      <BrandFilter
+        value={draft.brand}
+        onChange={brand => change({ brand })}
+        counts={countsOf(answer, 'brand')}
+      />
       <ReviewsFilter
         value={draft.reviews_count}
         onChange={reviews_count => change({ reviews_count })}

@@ -3,6 +3,7 @@ import { times } from '../../contract/natives.ts';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import { isLink } from '../../domain/links.ts';
 import { scoresOf } from '../../domain/medal.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
 import { drawPicture } from '../media/picture.tsx';
@@ -38,7 +39,7 @@ export function drawProductCard({
     <article className="mp-card" aria-label={product.title}>
       <CardContent product={product} eager={eager} priority={priority} level={level} onExplain={onExplain} />
       {price &&
-        (price.about ? (
+        (price.about || price.before ? (
           drawPrice({ ...price, className: 'mp-card__price' })
         ) : (
           <span className="mp-card__price mp-price__amount">{price.price}</span>
@@ -100,13 +101,21 @@ export interface PriceProps {
   readonly price: string;
   /** The price in another currency, as text. */
   readonly about?: Maybe<string>;
+  /** What it cost before a sale. */
+  readonly before?: Maybe<string>;
   readonly className?: string | undefined;
 }
 
-export function drawPrice({ price, about, className }: PriceProps) {
+export function drawPrice({ price, about, before, className }: PriceProps) {
   return (
     <span className={cx('mp-price', className)}>
       <span className="mp-price__amount">{price}</span>
+      {before && (
+        <s className="mp-price__store">
+          <span className="mp-visually-hidden">{uiMessages.formerPrice} </span>
+          <span>{before}</span>
+        </s>
+      )}
       {about && <span className="mp-price__store">{about}</span>}
     </span>
   );
