@@ -140,4 +140,15 @@ test('is found incomplete by the same checks', async () => {
   ]);
 });
 
+test('names the brand of a product, else its store, and its GTIN', () => {
+  const data = (facts: object) =>
+    productStructuredData({ ...product, lowestPrice: 5, currency: 'EUR', ...facts });
+  assert.equal(data({ shopName: 'Acme', brand: 'Norrland', gtin: '4006381333931' })?.brand, {
+    '@type': 'Brand',
+    name: 'Norrland',
+  });
+  assert.is(data({ gtin: '4006381333931' })?.gtin, '4006381333931');
+  assert.equal(data({ shopName: 'Acme' })?.brand, { '@type': 'Brand', name: 'Acme' });
+});
+
 test.run();

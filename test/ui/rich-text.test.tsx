@@ -71,4 +71,18 @@ test('keeps links to the web, to mail and to this host only', () => {
     assert.is(clean(`<a href="${href}">a</a>`), '<span>a</span>');
 });
 
+test('resolves links against the store they are meant for, and leaves out what leads nowhere', () => {
+  const draw = (html: string) =>
+    render(<div>{richText(html, 'https://acme.test/products/lamp')}</div>).container;
+  const hrefs = (html: string) =>
+    [...draw(html).querySelectorAll('a')].map(link => link.getAttribute('href'));
+  assert.equal(hrefs('<a href="/care">Care</a>'), ['https://acme.test/care']);
+  assert.equal(hrefs('<a href="sizes">Sizes</a>'), ['https://acme.test/products/sizes']);
+  assert.equal(hrefs('<a href="https://other.test/a">A</a> <a href="mailto:me@acme.test">B</a>'), [
+    'https://other.test/a',
+    'mailto:me@acme.test',
+  ]);
+  assert.equal(hrefs('<a href="javascript:alert(1)">A</a>'), []);
+});
+
 test.run();

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Db } from '../../fixtures/host/db/db.ts';
+import { searchDefaults } from '../../src/contract/search-params.ts';
+import { Conditions } from '../../fixtures/host/data/conditions.ts';
+import { brandsOf } from '../../fixtures/host/search/brands.ts';
+import { addFilters } from '../../fixtures/host/search/filters.ts';
 import { importWorld } from '../../fixtures/world/import.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -111,6 +115,13 @@ test('joins products of Shopify and reviews of Judge.me', async () => {
     { title: "It's good", body: 'First line\nsecond line', source: 'invite', name: 'Ada' },
     { title: null, body: 'Fine', source: 'unverified_source', name: 'Ada' },
   ]);
+});
+
+test('counts the brands of a search, and finds the products of one', async () => {
+  const conditions = new Conditions();
+  assert.equal(await brandsOf(shared, conditions), { Norrland: 2 });
+  await addFilters(shared, conditions, { ...searchDefaults, min_transparency: 0, brand: 'Someone' });
+  assert.equal(await brandsOf(shared, conditions), {});
 });
 
 test('keeps no address of a writer, and shows no hash', async () => {

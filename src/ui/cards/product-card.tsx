@@ -112,7 +112,7 @@ export function drawPrice({ price, about, before, className }: PriceProps) {
       <span className="mp-price__amount">{price}</span>
       {before && (
         <s className="mp-price__store">
-          <span className="mp-visually-hidden">{uiMessages.formerPrice} </span>
+          <span className="mp-visually-hidden">{`${uiMessages.formerPrice} `}</span>
           <span>{before}</span>
         </s>
       )}

@@ -276,4 +276,23 @@ test('resets the chosen filters without applying anything', async () => {
   assert.match(location.search, 'min_rating=4');
 });
 
+test('offers the brands that the host counts, and filters by one', async () => {
+  const results_with = { brand: { Norrland: 12, 'A & B': 3 } };
+  const { searches } = await openFilters({
+    at: '/reviews/search?q=mug',
+    find: () => ({ metrics: { results_with } }),
+  });
+  await choose('Brand', 'A & B 3');
+  await user.click(apply());
+  await settle();
+  assert.is(location.search, '?q=mug&page=1&brand=A+%26+B');
+  assert.is(searches().at(-1)?.get('brand'), 'A & B');
+  assert.ok(screen.getByRole('button', { name: 'Remove Brand: A & B' }));
+});
+
+test('offers no brands where the host counts none', async () => {
+  await openFilters();
+  assert.is(inside().queryByText('Brand'), null);
+});
+
 test.run();

@@ -73,4 +73,12 @@ test('shows a product card with nothing but its title', () => {
   assert.is(screen.getByRole('article').textContent, 'Lamp');
 });
 
+test('strikes out what a product cost before a sale, and says so', () => {
+  render(
+    <ProductCard product={product} price={{ price: 'from €12.00', before: '€18.00' }} onExplain={explain} />,
+  );
+  assert.is(screen.getByText('from €12.00').className, 'mp-price__amount');
+  assert.is(screen.getByText('€18.00').closest('s')?.textContent, 'Before: €18.00');
+});
+
 test.run();
