@@ -22,8 +22,10 @@ export const suggestedProduct = v.object({
   ...suggestedPage,
   title: strictText,
   retina_image_url: f.optionalText,
-  /** Price in `currency`. */
+  /** Price in `currency`; the lowest price of all variants. */
   price: f.optionalNumber,
+  /** The price of the dearest variant. */
+  highest_price: f.optionalNumber,
   currency: f.optionalText,
   /** Its store: shown where several of the products have one title. */
   shop_name: f.optionalText,

@@ -9,6 +9,7 @@ import {
   viewedPriceAtom,
 } from '../state/goods/recently-viewed.ts';
 import { moneyAtom } from '../state/money/money.ts';
+import { productPrice } from '../state/money/product-price.ts';
 import { usePopularSearches } from '../state/search/popular-searches.ts';
 import { addRecentAtom } from '../state/search/recent-searches.ts';
 import { searchTargetAtom } from '../state/search/search.ts';
@@ -120,7 +121,7 @@ export function DiscoverHead({
 export function ViewedTile({ item }: { readonly item: ViewedItem }): ReactNode {
   const money = useAtomValue(moneyAtom);
   const product = useAtomValue(viewedPriceAtom)(item);
-  const price = product && money(product.price, product.currency);
+  const price = product && productPrice(money, product);
   return (
     <>
       <Picture

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { suggestionMessages } from '../messages/search-bar.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { moneyAtom } from '../state/money/money.ts';
+import { productPrice } from '../state/money/product-price.ts';
 import type { SuggestedPage } from '../state/search/suggestions.ts';
 import { Price } from '../ui/cards/product-card.tsx';
 import { Rating } from '../ui/cards/rating.tsx';
@@ -76,7 +77,7 @@ function Page(page: SuggestedPage): ReactNode {
       className={`mp-suggested__picture mp-suggested__picture--${page.kind}`}
     />
   );
-  const price = page.kind === 'product' ? money(page.item.price, page.item.currency) : null;
+  const price = page.kind === 'product' ? productPrice(money, page.item) : null;
   return (
     <>
       {picture}

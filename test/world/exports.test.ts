@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Db } from '../../fixtures/host/db/db.ts';
 import { searchDefaults } from '../../src/contract/search-params.ts';
+import { createHost } from '../../fixtures/host/host.ts';
 import { Conditions } from '../../fixtures/host/data/conditions.ts';
 import { brandsOf } from '../../fixtures/host/search/brands.ts';
 import { addFilters } from '../../fixtures/host/search/filters.ts';
@@ -115,6 +116,25 @@ test('joins products of Shopify and reviews of Judge.me', async () => {
     { title: "It's good", body: 'First line\nsecond line', source: 'invite', name: 'Ada' },
     { title: null, body: 'Fine', source: 'unverified_source', name: 'Ada' },
   ]);
+});
+
+test('answers with variants, prices and brands as the contract has them', async () => {
+  const host = await createHost({ db: shared, distDir: 'dist', log: () => {} });
+  const ask = async (url: string) =>
+    (await host.inject({ url, headers: { accept: 'application/json' } })).json();
+  const { product_data } = await ask('/reviews/stores/norrland-goods/products/linen-shirt?format=json');
+  assert.equal(product_data.variants, [
+    { title: 'S', price: 12, compare_at_price: 18 },
+    { title: 'M', price: 14.99 },
+  ]);
+  assert.equal([product_data.brand, product_data.highest_price], ['Norrland', 14.99]);
+  const { data, metrics } = await ask('/reviews/search.json?q=linen&min_transparency=0');
+  assert.equal(
+    data.search_results.map((one: { compare_at_price: number }) => one.compare_at_price),
+    [18],
+  );
+  assert.equal(metrics.results_with.brand, { Norrland: 1 });
+  await host.close();
 });
 
 test('counts the brands of a search, and finds the products of one', async () => {

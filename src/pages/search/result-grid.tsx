@@ -6,6 +6,7 @@ import type * as ProductActions from '../../product-actions/product-actions.tsx'
 import { atom, useAtomValue, useStore } from '../../state/core/jotai.ts';
 import type { AppStore } from '../../state/core/store.ts';
 import type { Money } from '../../state/money/money.ts';
+import { productPrice } from '../../state/money/product-price.ts';
 import { drawProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
 import { ExplainedScores, type SelectedScores } from '../../ui/cards/score.tsx';
 import { useIdle } from '../../ui/lazy-component.tsx';
@@ -93,7 +94,7 @@ const ResultCard = memo(function ResultCard(props: ResultCardProps): ReactNode {
     <li>
       {drawProductCard({
         product,
-        price: money(product.price, product.currency),
+        price: productPrice(money, product),
         level: 2,
         eager: props.eager,
         priority: props.priority,

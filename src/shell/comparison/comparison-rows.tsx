@@ -11,6 +11,7 @@ import type { Check, ComparedPage } from '../../state/goods/comparison-checks.ts
 import { ratesAtom } from '../../state/money/exchange-rates.ts';
 import { homeCurrencyAtom, moneyAtom } from '../../state/money/money.ts';
 import { currencyAtom } from '../../state/money/preference.ts';
+import { productPrice } from '../../state/money/product-price.ts';
 import { useStoreClick } from '../../state/page/click.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Medal } from '../../ui/cards/medal.tsx';
@@ -101,8 +102,8 @@ function usePriceRow(compared: Compared) {
   const home = useAtomValue(homeCurrencyAtom)?.currency;
   const rates = useAtomValue(ratesAtom);
   const money = useAtomValue(moneyAtom);
-  const draw = ({ price, currency }: ProductCard) => {
-    const text = money(price, currency);
+  const draw = (product: ProductCard) => {
+    const text = productPrice(money, product);
     return (
       text && (
         <>
