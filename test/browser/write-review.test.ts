@@ -113,7 +113,9 @@ const drop = (dropped: readonly (readonly [name: string, start: string, size: nu
       const bytes = Uint8Array.from(atob(start), letter => letter.charCodeAt(0));
       dataTransfer.items.add(new File([bytes, new Uint8Array(size - bytes.length)], name));
     }
-    document.querySelector('main form')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    document
+      .querySelector('main form')
+      ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, dropped);
 const countOnProduct = async () => {
   await reader.goto(`${product}?sort_by=newest`);
