@@ -66,9 +66,10 @@ function startLater(store: AppStore, routing: Routing, hasMain: boolean): () => 
   const check = () => {
     if (isBusy() || (hasMain && !view.read())) return;
     stopChecking();
-    startIdleTime(isBusy);
+    endIdleTime = startIdleTime(isBusy);
     loadIdleParts();
   };
+  let endIdleTime = () => {};
   const checks = [store.sub(pendingCountAtom, check), view.subscribe(check)];
   const stopChecking = () => {
     for (const stop of checks) stop();
@@ -76,6 +77,7 @@ function startLater(store: AppStore, routing: Routing, hasMain: boolean): () => 
   const undo = [
     stopChecking,
     stopCollecting,
+    () => endIdleTime(),
     // An alert does not wait for idle time; the next one tries again where the code cannot be had.
     store.sub(alertsAtom, () => void overlays.load().catch(report)),
     whileLoaded(overlays, code => code.mountOverlays(store, routing)),

@@ -25,17 +25,22 @@ export function loadAhead(codes: readonly Lazy<object>[]): void {
   void run();
 }
 
-/** Says that the first screen is complete: from now on, code is loaded whenever the page is idle. */
-export function startIdleTime(busy: () => boolean): void {
+/**
+ * Says that the first screen is complete: from now on, code is loaded whenever the page is idle.
+ * @returns ends that, as the app does when it is unmounted
+ */
+export function startIdleTime(busy: () => boolean): () => void {
   isBusy = busy;
   void run();
+  return () => {
+    if (isBusy === busy) isBusy = null;
+  };
 }
 
 async function run(): Promise<void> {
   if (isRunning || !isBusy) return;
   isRunning = true;
-  while (visible.size + rest.size > 0) {
-    await idleMoment();
+  while (visible.size + rest.size > 0 && (await idleMoment())) {
     const [code] = [...visible, ...rest];
     if (!code) break;
     visible.delete(code);
@@ -55,12 +60,14 @@ let lastPress = -pressMs;
 for (const type of ['pointerdown', 'pointerup', 'keydown'])
   document.addEventListener(type, event => (lastPress = event.timeStamp), { capture: true, passive: true });
 
-async function idleMoment(): Promise<void> {
+/** Waits until the page is idle. Fulfilled with false when the app was unmounted meanwhile. */
+async function idleMoment(): Promise<boolean> {
   for (;;) {
     await new Promise(resolve =>
       'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, waitMs),
     );
-    if (!isBusy?.() && performance.now() - lastPress > pressMs) return;
+    if (!isBusy) return false;
+    if (!isBusy() && performance.now() - lastPress > pressMs) return true;
     await new Promise(resolve => setTimeout(resolve, waitMs));
   }
 }
