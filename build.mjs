@@ -229,7 +229,7 @@ async function readRoutes(root) {
  *   sizes in bytes, `brotli` at quality 11 and only in production; `hash`: SHA-256 in hexadecimal digits
  * @typedef {{ scripts: string[], style?: string, sketch?: string, frame?: import('./src/build/frames.mjs').Frame }} ManifestRoute
  *   what its first paint needs beside entry and base sheet: scripts, the largest first, for browsers ask an HTTP/1.1 host for
- *   six at a time; the screen's own stylesheet; the script that draws the frame in a `{language}` where the host has written
+ *   six at a time; the screen's own stylesheet; the script that renders the frame in a `{language}` where the host has written
  *   none; what stands there before any script
  * @typedef {{ mode: string, entry: string, style: string, room: string, files: Record<string, ManifestFile>,
  *   routes: Record<string, ManifestRoute>, languages: Record<string, string>, lazy: string[] }} Manifest

@@ -174,8 +174,8 @@ test('uses no native that libraries of host pages replace with another', () => {
 });
 
 /**
- * Long lists draw their cards by functions: a component for each part would cost a fifth of the script of a filter change.
- * Such a function is called `draw…`, and the linter lets no hook into it. A component may get hooks, so none is called.
+ * Long lists render their cards by functions: a component for each part would cost a fifth of the script of a filter change.
+ * Such a function is called `render…`, and the linter lets no hook into it. A component may get hooks, so none is called.
  */
 test('calls no component as a function', () => {
   const texts = sources.map(file => [file, readFileSync(join(root, file), 'utf8')] as const);

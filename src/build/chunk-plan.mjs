@@ -2,7 +2,7 @@
  * Which modules of the app share a script.
  *
  * esbuild makes a chunk for every set of entries that import a module, and cannot be told otherwise (evanw/esbuild#207,
- * #3302): with an entry for each screen, the search would load 44 files. So each entry is written anew: of every place
+ * #3302): with an entry for each screen, the search would load 44 files. So each entry is written again: of every place
  * below that it needs a module of, it imports all modules. They have the same entries then, and become one chunk.
  *
  *   core              prepare or the app import it, and with the app the search

@@ -1,4 +1,4 @@
-/** Draws the frames: what pages show before any script. src/frames/render-frame.tsx draws one, by React's own server renderer. */
+/** Renders the frames: what pages show before any script. src/frames/render-frame.tsx renders one, by React's own server renderer. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,19 +8,19 @@ import * as esbuild from 'esbuild';
 import { screenFile } from './chunk-plan.mjs';
 import { styleOf } from './frame-style.mjs';
 import { languageFolder, languageNames, rightToLeft } from './languages.mjs';
-import { drawingOf, sketchFile, writeFrameScripts } from './sketches.mjs';
+import { nodesOf, sketchFile, writeFrameScripts } from './sketches.mjs';
 
 /**
  * The parts of a frame, as HTML or as files in dist/: the header for a guest and for somebody who is signed in, and the
  * screen, where everybody sees the same one; these three in each other language; the rules that style them; and the script
  * that watches frames.
- * @typedef {{ navbar: string, navbarSignedIn: string, main?: string }} Drawn
- * @typedef {Drawn & { languages: Record<string, Drawn>, script: string }} UnstyledFrame
+ * @typedef {{ navbar: string, navbarSignedIn: string, main?: string }} Rendered
+ * @typedef {Rendered & { languages: Record<string, Rendered>, script: string }} UnstyledFrame
  * @typedef {UnstyledFrame & { style: string }} StyledFrame
  * @typedef {StyledFrame & { sheets: string[] }} Frame `sheets`: the stylesheets that the bundle links, to load ahead
  * @typedef {Record<string, import('../routes.ts').Route>} Routes
- * @typedef {(name: string, screen: object, isSignedIn: boolean) => { navbar: string, main: string }} Draw
- * @typedef {(language: string, texts: object, isRightToLeft: boolean) => () => void} Speak
+ * @typedef {(name: string, screen: object, isSignedIn: boolean) => { navbar: string, main: string }} Render
+ * @typedef {(language: string, texts: object, isRightToLeft: boolean) => () => void} SetFrameLanguage
  */
 
 /**
@@ -35,10 +35,10 @@ import { drawingOf, sketchFile, writeFrameScripts } from './sketches.mjs';
  */
 export async function writeFrames({ root, outdir, mode }, routes, options, run, styleOfScreen) {
   if (!existsSync(join(root, 'src/frames/render-frame.tsx'))) return { frames: {}, rules: '', watcher: '' };
-  const drawings = await drawAll(root, mode, routes);
-  const sketches = drawings.flatMap(({ screen, language, html }) => {
+  const renderings = await renderAll(root, mode, routes);
+  const sketches = renderings.flatMap(({ screen, language, html }) => {
     const name = sketchFile(styleOfScreen(screen))?.replace('{language}', language);
-    const parts = Object.entries(html).map(([part, text]) => [part, drawingOf(text)]);
+    const parts = Object.entries(html).map(([part, text]) => [part, nodesOf(text)]);
     return name ? [/** @type {const} */ ([name, Object.fromEntries(parts)])] : [];
   });
   const watcher = await writeFrameScripts(outdir, new Map(sketches), options, run);
@@ -50,7 +50,7 @@ export async function writeFrames({ root, outdir, mode }, routes, options, run, 
   await mkdir(join(outdir, 'frames'), { recursive: true });
   const write = (/** @type {string} */ name, /** @type {string} */ html) =>
     writeHashed(outdir, name, 'html', withoutStyles(html, styles));
-  for (const { route, screen, language, html } of drawings) {
+  for (const { route, screen, language, html } of renderings) {
     const files = {
       navbar: await write('header', html.navbar),
       navbarSignedIn: await write('header', html.navbarSignedIn),
@@ -66,31 +66,33 @@ export async function writeFrames({ root, outdir, mode }, routes, options, run, 
 }
 
 /**
- * Draws the frame of each route with a screen in each language, English first.
+ * Renders the frame of each route with a screen in each language, English first.
  * @param {string} root
  * @param {string} mode
  * @param {Routes} routes
- * @returns {Promise<{ route: string, screen: string, language: string, html: Drawn }[]>}
+ * @returns {Promise<{ route: string, screen: string, language: string, html: Rendered }[]>}
  */
-async function drawAll(root, mode, routes) {
+async function renderAll(root, mode, routes) {
   const screens = Object.entries(routes).flatMap(([route, { screen, access }]) =>
     screen ? [{ route, screen, access }] : [],
   );
   const languages = await languageNames(root);
   const folders = [...new Set(screens.map(({ screen }) => screen))];
-  const { drawFrame, speak, ...modules } = await load(root, mode, folders, languages);
-  const draw = /** @type {Draw} */ (drawFrame);
+  const { renderFrame, setFrameLanguage, ...modules } = await load(root, mode, folders, languages);
+  const render = /** @type {Render} */ (renderFrame);
   return ['en', ...languages].flatMap(language => {
     const texts = modules[`language_${language}`];
-    const fallSilent = texts && /** @type {Speak} */ (speak)(language, texts, rightToLeft.includes(language));
-    const drawn = screens.map(({ route, screen, access }) => {
+    const resetLanguage =
+      texts &&
+      /** @type {SetFrameLanguage} */ (setFrameLanguage)(language, texts, rightToLeft.includes(language));
+    const rendered = screens.map(({ route, screen, access }) => {
       const module = modules[moduleName(screen)] ?? {};
-      const { navbar, main } = draw(route, module, false);
-      const { navbar: navbarSignedIn } = draw(route, module, true);
+      const { navbar, main } = render(route, module, false);
+      const { navbar: navbarSignedIn } = render(route, module, true);
       return { route, screen, language, html: { navbar, navbarSignedIn, ...(!access && { main }) } };
     });
-    fallSilent?.();
-    return drawn;
+    resetLanguage?.();
+    return rendered;
   });
 }
 
@@ -128,7 +130,7 @@ export async function styleFrames(outdir, frames, sheetsOf) {
   return styled;
 }
 
-const filesOf = (/** @type {Drawn} */ { navbar, navbarSignedIn, main }) => [
+const filesOf = (/** @type {Rendered} */ { navbar, navbarSignedIn, main }) => [
   navbar,
   navbarSignedIn,
   ...(main ? [main] : []),
@@ -199,7 +201,7 @@ const readsOnServers = {
   },
 };
 
-/** The browser objects that drawing reads: a narrow window with an empty page. */
+/** The browser objects that rendering reads: a narrow window with an empty page. */
 function standIn() {
   const media = { matches: false };
   const nothing = () => {};

@@ -83,10 +83,10 @@ export async function buildLanguages(options, root, run) {
       texts ? inOrder(allMessages[group], texts[group]) : [],
     ]);
     const contents = `
-      import { ${texts ? '' : 'hasAll, '}layTexts, ownWords } from '../lay.ts';
+      import { ${texts ? '' : 'hasAll, '}translateTexts, ownWords } from '../translate.ts';
       export const name = '${name}', isRightToLeft = ${rightToLeft.includes(name)};
       const texts = ${JSON.stringify(Object.fromEntries(groups))};
-      export const lay = target => layTexts(target, texts, ownWords(document));${texts ? '' : hostLanguage}`;
+      export const translate = target => translateTexts(target, texts, ownWords(document));${texts ? '' : hostLanguage}`;
     const { metafile } = await run({
       ...options,
       stdin: { contents, resolveDir: folder },

@@ -1,11 +1,11 @@
-/** Writes the scripts of frames: those that draw a frame where the host has written none, and the one that watches frames. */
+/** Writes the scripts of frames: those that render a frame where the host has written none, and the one that watches frames. */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /**
  * @param {string} outdir
- * @param {Map<string, object>} sketches what src/frames/sketch.ts draws, by the names of scripts, without the hash
+ * @param {Map<string, object>} sketches what src/frames/sketch.ts renders, by the names of scripts, without the hash
  * @param {import('esbuild').BuildOptions} options of scripts
  * @param {(options: import('esbuild').BuildOptions) => Promise<import('esbuild').BuildResult>} run
  * @returns {Promise<string>} the name of the script that watches frames. The hash in it is that of all the others.
@@ -35,7 +35,7 @@ export async function writeFrameScripts(outdir, sketches, options, run) {
 }
 
 /**
- * The name of the script that draws the frame of a screen; language and hash are filled in. `sketchOf` in boot.ts must
+ * The name of the script that renders the frame of a screen; language and hash are filled in. `sketchOf` in boot.ts must
  * make the same name. A screen without a stylesheet of its own has none.
  * @param {string | undefined} style the name of the screen's own stylesheet
  */
@@ -45,10 +45,10 @@ export const sketchFile = style =>
 /**
  * The nodes of HTML as React writes it, as src/frames/sketch.ts describes them.
  * @param {string} html of one element
- * @returns {import('../frames/sketch.ts').Drawing}
+ * @returns {import('../frames/sketch.ts').SketchNode}
  */
-export function drawingOf(html) {
-  /** @type {[string, Record<string, string>, ...import('../frames/sketch.ts').Drawing[]][]} */
+export function nodesOf(html) {
+  /** @type {[string, Record<string, string>, ...import('../frames/sketch.ts').SketchNode[]][]} */
   const open = [['', {}]];
   for (const [, end, tag, attributes = '', text] of html.matchAll(/<(\/?)([\w-]+)([^>]*)>|([^<]+)/g)) {
     const parent = open.at(-1);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A character that shows something by itself: no blank, mark or control, and none that is left out when drawn. */
+/** A character that shows something by itself: no blank, mark or control, and none that is left out when rendered. */
 export const showing = /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{Cc}\p{Cf}\u2800]/u;
 
 /** A text that a person wrote. It shows something. */

@@ -1,5 +1,5 @@
-import { keepRoom } from '../frames/room.ts';
-import type { drawFrames } from '../frames/sketch.ts';
+import { reserveSpace } from '../frames/room.ts';
+import type { renderSketch } from '../frames/sketch.ts';
 import type { watchFrames } from '../frames/watch-frames.ts';
 import { baseOf, integrityOf, preloadFiles } from '../loading/built-files.ts';
 import { builtChunks, type ChunkTable, type ScreenFiles, screenFilesAt } from '../loading/chunk-table.ts';
@@ -7,7 +7,7 @@ import { showFailure } from '../loading/failure-notice.ts';
 import { ChunkError, loadModule } from '../loading/load-module.ts';
 import { loadStyle } from '../loading/load-style.ts';
 import { languageFileOf } from '../loading/page-language.ts';
-import type { Language } from '../messages/lay.ts';
+import type { Language } from '../messages/translate.ts';
 import type { prepare } from './prepare.ts';
 import type { Start, StartOptions } from './start-options.ts';
 
@@ -23,12 +23,12 @@ const elementsOf = ({ navbar, main }: Places): HTMLElement[] =>
  */
 export function boot(places: Places): () => void {
   if (elementsOf(places).length === 0) return () => {};
-  const giveBackRoom = keepRoom(location.pathname);
+  const releaseSpace = reserveSpace(location.pathname);
   const abort = new AbortController();
   void load(places, neededFiles(places), abort.signal);
   return () => {
     abort.abort();
-    giveBackRoom();
+    releaseSpace();
   };
 }
 
@@ -41,11 +41,11 @@ interface NeededFiles {
   readonly language: string | undefined;
   /** The script that watches frames, if the host has written some. */
   readonly watcher: string | undefined;
-  /** The script that draws frames, if the host has written none. */
+  /** The script that renders frames, if the host has written none. */
   readonly sketch: string | undefined;
 }
 
-/** Whether the app was loaded in this document before. It can draw a page at once, so no frame is drawn. */
+/** Whether the app was loaded in this document before. It can render a page at once, so no frame is rendered. */
 let isAppLoaded = false;
 
 function neededFiles(places: Places): NeededFiles {
@@ -60,7 +60,7 @@ function neededFiles(places: Places): NeededFiles {
 }
 
 /**
- * The name of the script that draws the frame of a screen in the language of the page. Build and boot make it from the
+ * The name of the script that renders the frame of a screen in the language of the page. Build and boot make it from the
  * name of the screen's stylesheet. Undefined where the host has texts of its own, and where the page has an import map
  * with integrity values, which lacks the sketches.
  */
@@ -92,7 +92,7 @@ async function load(places: Places, files: NeededFiles, signal: AbortSignal): Pr
   const { screen } = files;
   const sheets = requestFiles(files, (places.navbar ?? screen) != null);
   const watching = watchHostFrames(places, files, signal);
-  void drawOwnFrames(places, files, sheets, signal);
+  void renderOwnFrames(places, files, sheets, signal);
   const prepared = await untilItWorks(screen && places.main, signal, () => prepareApp(places, files, signal));
   if (prepared) await untilItWorks(prepared.main, signal, () => startApp(prepared, files, watching, signal));
 }
@@ -172,17 +172,17 @@ async function watchHostFrames(places: Places, { base, watcher }: NeededFiles, s
   if (module && !signal.aborted) signal.addEventListener('abort', module.watchFrames(elementsOf(places)));
 }
 
-/** Draws frames into empty places, and watches them. */
-async function drawOwnFrames(
+/** Renders frames into empty places, and watches them. */
+async function renderOwnFrames(
   places: Places,
   { base, sketch }: NeededFiles,
   sheets: Promise<unknown>,
   signal: AbortSignal,
 ) {
-  const module = await loadOptional<{ drawFrames: typeof drawFrames }>(base, sketch);
+  const module = await loadOptional<{ renderSketch: typeof renderSketch }>(base, sketch);
   await sheets;
   if (!module || signal.aborted || isAppLoaded) return;
-  signal.addEventListener('abort', module.drawFrames(elementsOf(places), places.navbar));
+  signal.addEventListener('abort', module.renderSketch(elementsOf(places), places.navbar));
 }
 
 /** Loads a module that others import. */

@@ -4,7 +4,7 @@ import type { preloadFiles } from '../loading/built-files.ts';
 import type { ChunkTable } from '../loading/chunk-table.ts';
 import type { loadModule } from '../loading/load-module.ts';
 import type { loadStyle } from '../loading/load-style.ts';
-import type { Language } from '../messages/lay.ts';
+import type { Language } from '../messages/translate.ts';
 
 /** The values that the boot passes to the app. */
 export interface StartOptions {

@@ -13,8 +13,8 @@ import { createRouting, type Routing } from '../routing/router/routing.ts';
 import type { ScreenLoaders, ScreenModule } from '../routing/router/screen-loader.ts';
 import { intent, loadIdleParts, overlays, pageSwaps, visit } from '../shell/idle.ts';
 import { mountRoots } from '../shell/mount-roots.tsx';
+import { type AppStore, createAppStore, followAddress } from '../state/core/app-store.ts';
 import { pendingCountAtom } from '../state/core/services.ts';
-import { type AppStore, createAppStore, followAddress } from '../state/core/store.ts';
 import { alertsAtom } from '../state/page/alerts.ts';
 import { loadReviewerAtom } from '../state/person/reviewer.ts';
 import type { Start, StartOptions } from './start-options.ts';
@@ -31,7 +31,7 @@ export const start: Start = options => {
   const client = createClient({
     doc: document,
     early,
-    // The count changes in a later task, after the answer is drawn.
+    // The count changes in a later task, after the answer is rendered.
     onPending: count => void setTimeout(() => store.set(pendingCountAtom, count)),
     report,
   });
@@ -120,7 +120,7 @@ function setLanguage({ hostPage, language, main, navbar }: StartOptions) {
     isRightToLeft,
     isOwn && !!(main ?? navbar)?.closest('[dir]'),
   );
-  return language?.lay({ defined: definedTexts, message }) ?? (() => {});
+  return language?.translate({ defined: definedTexts, message }) ?? (() => {});
 }
 
 /**

@@ -1,12 +1,12 @@
-/** Draws, while the product is built, what a page shows before any script: the header, and the screen that waits. */
+/** Renders, while the product is built, what a page shows before any script: the header, and the screen that waits. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createClient } from '../api/client.ts';
 import { readHostPage } from '../host/host-page.ts';
 import type { SafeStorage } from '../host/storage.ts';
 import { definedTexts } from '../messages/define.ts';
-import { layTexts, type Texts } from '../messages/lay.ts';
 import { message, setTextLocale } from '../messages/message.ts';
+import { type Texts, translateTexts } from '../messages/translate.ts';
 import { type RouteName, routes } from '../routes.ts';
 import type { View } from '../routing/router/page.ts';
 import type { Routing } from '../routing/router/routing.ts';
@@ -15,25 +15,25 @@ import { createSource } from '../routing/router/source.ts';
 import type { Progress } from '../routing/scrolling/restoration-plan.ts';
 import { NavbarRoot } from '../shell/navbar-root.tsx';
 import { PageRoot } from '../shell/page-root.tsx';
-import { createAppStore } from '../state/core/store.ts';
+import { createAppStore } from '../state/core/app-store.ts';
 import { addressAtom } from '../state/page/address.ts';
 
 const storage: SafeStorage = { get: () => null, set() {}, remove() {} };
 const nothing = () => {};
 
-/** Has frames drawn in a language from now on. Returns what has them drawn in English again. */
-export function speak(language: string, texts: Texts, isRightToLeft: boolean): () => void {
-  const unlay = layTexts({ defined: definedTexts, message }, texts);
+/** Has frames rendered in a language from now on. Returns what has them rendered in English again. */
+export function setFrameLanguage(language: string, texts: Texts, isRightToLeft: boolean): () => void {
+  const restore = translateTexts({ defined: definedTexts, message }, texts);
   setTextLocale(language, isRightToLeft);
   document.documentElement.lang = language;
   return () => {
-    unlay();
+    restore();
     setTextLocale('en', false);
     document.documentElement.lang = 'en';
   };
 }
 
-/** A document of a signed-in reviewer or of a guest, to draw a frame in. */
+/** A document of a signed-in reviewer or of a guest, to render a frame in. */
 const documentFor = (isSignedIn: boolean) =>
   Object.assign(Object.create(document) as Document, { body: { classList: { contains: () => isSignedIn } } });
 
@@ -42,7 +42,7 @@ const documentFor = (isSignedIn: boolean) =>
  * host: a heading that differs between addresses is empty, links that the host decides on lead nowhere, and nothing of the
  * screen can be pressed.
  */
-export function drawFrame(
+export function renderFrame(
   name: RouteName,
   { default: Screen }: ScreenModule,
   isSignedIn: boolean,
@@ -61,11 +61,11 @@ export function drawFrame(
     address: createSource(address),
     view: createSource<View | null>(view),
     isLoading: createSource(false),
-    arrivals: createSource(0),
+    announcements: createSource(0),
     progress: createSource<Progress>('begun'),
     navigate: nothing,
     prefetch: nothing,
-    drawn: nothing,
+    rendered: nothing,
     goToPrevious: nothing,
     handles: () => false,
     previousHref: () => null,
@@ -89,7 +89,7 @@ export function drawFrame(
   const white = background === 'grey' ? '' : ' mp-white';
   const noBar = categoryBar === false ? ' mp-frame--no-bar' : '';
   let main = withClasses(render(<PageRoot {...root} hasFooter={false} />), `mp-frame${white}${noBar}`);
-  const hasFixedHeading = !Screen.redrawsItself && pathname === path;
+  const hasFixedHeading = !Screen.staysMounted && pathname === path;
   if (!hasFixedHeading) main = withoutHeading(main);
   // A search field is typed into before the app is there.
   if (!main.includes('role="search"')) main = inert(main);
@@ -98,7 +98,7 @@ export function drawFrame(
 
 const render = (root: ReactNode) => renderToStaticMarkup(root, { identifierPrefix: 'mp-' });
 
-// Edits of the HTML: the running app, which draws the same roots, has nothing of them.
+// Edits of the HTML: the running app, which renders the same roots, has nothing of them.
 const withClasses = (html: string, classes: string) =>
   html.replace('class="mp-root', `class="${classes} mp-root`);
 const withoutHeading = (html: string) => html.replace(/(<h1[^>]*>).*?(?=<\/h1>)/g, '$1&nbsp;');

@@ -15,7 +15,7 @@ const ofScreens = /^\/(search\/*|reviews(\/.*)?)?$/;
  * Keeps the room of header and screen before the base sheet is there, so that nothing moves: what the host has below them,
  * such as a footer, begins below the window. Returns a function that releases it.
  */
-export function keepRoom(pathname: string): () => void {
+export function reserveSpace(pathname: string): () => void {
   sheet.replaceSync(ofScreens.test(pathname) ? ofHeader + ofScreen : ofHeader);
   return () => sheet.replaceSync('');
 }

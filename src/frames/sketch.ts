@@ -1,54 +1,54 @@
 /**
- * Draws the frame of a screen on a page whose host has written none, while the app is still loading. The build writes one
- * script for each screen and language: this code and what it draws.
+ * Renders the frame of a screen on a page whose host has written none, while the app is still loading. The build writes one
+ * script for each screen and language: this code and what it renders.
  */
 import { isLoggedIn } from '../host/signed-in.ts';
 import { watchFrames } from './watch-frames.ts';
 
 /** A text, or an element with its children. */
-export type Drawing =
+export type SketchNode =
   | string
-  | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Drawing[]];
+  | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: SketchNode[]];
 
 /** The header for a guest and for somebody who is signed in, and the screen where everybody sees the same one. */
 export interface Sketch {
-  readonly navbar: Drawing;
-  readonly navbarSignedIn: Drawing;
-  readonly main?: Drawing;
+  readonly navbar: SketchNode;
+  readonly navbarSignedIn: SketchNode;
+  readonly main?: SketchNode;
 }
 
 /** Defined by the build, which puts it in front of this code. */
 declare const SKETCH: Sketch;
 
 /**
- * Draws into the places that are empty, and watches the drawn frames. Returns a function that removes them: the app keeps
- * what it finds in its places as the host's content (`host/served.ts`), and puts it back when it is unmounted.
+ * Renders into the mount points that are empty, and watches the rendered frames. Returns a function that removes them: the app keeps
+ * what it finds in its mount points as the host's content (`host/served.ts`), and puts it back when it is unmounted.
  */
-export function drawFrames(
-  places: readonly HTMLElement[],
+export function renderSketch(
+  mountPoints: readonly HTMLElement[],
   navbar: HTMLElement | null = document.getElementById('search-navbar'),
 ): () => void {
-  const drawn = places.flatMap(place => {
-    const isHeader = place === navbar;
-    const drawing = isHeader ? SKETCH[isLoggedIn(document) ? 'navbarSignedIn' : 'navbar'] : SKETCH.main;
-    if (!drawing || place.childElementCount > 0 || place.textContent?.trim()) return [];
-    const element = nodeOf(drawing) as ChildNode;
-    place.append(element);
+  const rendered = mountPoints.flatMap(mountPoint => {
+    const isHeader = mountPoint === navbar;
+    const rendering = isHeader ? SKETCH[isLoggedIn(document) ? 'navbarSignedIn' : 'navbar'] : SKETCH.main;
+    if (!rendering || mountPoint.childElementCount > 0 || mountPoint.textContent?.trim()) return [];
+    const element = nodeOf(rendering) as ChildNode;
+    mountPoint.append(element);
     return element;
   });
-  const stop = watchFrames(places);
+  const stop = watchFrames(mountPoints);
   return () => {
     stop();
-    for (const element of drawn) element.remove();
+    for (const element of rendered) element.remove();
   };
 }
 
 const svg = 'http://www.w3.org/2000/svg';
 
 /** Strict policies allow neither HTML in a text nor an attribute with styles, so every node is made by itself. */
-function nodeOf(drawing: Drawing, namespace = 'http://www.w3.org/1999/xhtml'): Node {
-  if (typeof drawing === 'string') return document.createTextNode(drawing);
-  const [tag, { style, ...attributes }, ...children] = drawing;
+function nodeOf(rendering: SketchNode, namespace = 'http://www.w3.org/1999/xhtml'): Node {
+  if (typeof rendering === 'string') return document.createTextNode(rendering);
+  const [tag, { style, ...attributes }, ...children] = rendering;
   const own = tag === 'svg' ? svg : namespace;
   const element = document.createElementNS(own, tag) as HTMLElement | SVGElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -1,24 +1,24 @@
 /**
- * Carries what somebody does in a frame over to what is drawn in its place: what was typed into the search field, the
+ * Carries what somebody does in a frame over to what is rendered in its mount point: what was typed into the search field, the
  * focus, and the last button that was pressed. On pages whose host has written frames, boot.ts
  * loads it; sketch.ts contains it.
  */
 
-/** A frame in one of our places, written by the host or drawn by sketch.ts. */
+/** A frame in one of our mount points, written by the host or rendered by sketch.ts. */
 export const frameSelector = ':scope > .mp-frame';
 
-/** Begins to watch the frames of these places. Returns a function that stops it. */
-export function watchFrames(places: readonly Element[]): () => void {
-  const ends = places.flatMap(place => {
-    const frame = place.querySelector(frameSelector);
-    return frame ? watch(place, frame) : [];
+/** Begins to watch the frames of these mount points. Returns a function that stops it. */
+export function watchFrames(mountPoints: readonly Element[]): () => void {
+  const ends = mountPoints.flatMap(mountPoint => {
+    const frame = mountPoint.querySelector(frameSelector);
+    return frame ? watch(mountPoint, frame) : [];
   });
   return () => {
     for (const end of ends) end();
   };
 }
 
-function watch(place: Element, frame: Element): () => void {
+function watch(mountPoint: Element, frame: Element): () => void {
   let pressed: Element | null = null;
   let focused = frame.contains(document.activeElement) ? document.activeElement : null;
   const onClick = ({ target }: Event) => {
@@ -39,17 +39,22 @@ function watch(place: Element, frame: Element): () => void {
   const observer = new MutationObserver(() => {
     if (frame.isConnected) return;
     observer.disconnect();
-    carryOver(frame, place, focused, pressed);
+    carryOver(frame, mountPoint, focused, pressed);
   });
-  observer.observe(place, { childList: true });
+  observer.observe(mountPoint, { childList: true });
   return () => observer.disconnect();
 }
 
-function carryOver(frame: Element, place: Element, focused: Element | null, pressed: Element | null): void {
+function carryOver(
+  frame: Element,
+  mountPoint: Element,
+  focused: Element | null,
+  pressed: Element | null,
+): void {
   const typed = frame.querySelector<HTMLInputElement>('input[role=combobox]');
-  if (typed?.value) type(typed, twinOf(typed, place));
-  twinOf(focused, place)?.focus({ preventScroll: true });
-  twinOf(pressed, place)?.click();
+  if (typed?.value) type(typed, twinOf(typed, mountPoint));
+  twinOf(focused, mountPoint)?.focus({ preventScroll: true });
+  twinOf(pressed, mountPoint)?.click();
 }
 
 /** Puts the text of one field into another, as if it had been typed there, with its selection. */
@@ -61,9 +66,9 @@ function type({ value, selectionStart, selectionEnd }: HTMLInputElement, field: 
   field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** The element of a place that has the same name as one of the frame. */
-function twinOf(element: Element | null, place: Element): HTMLElement | null {
+/** The element of a mount point that has the same name as one of the frame. */
+function twinOf(element: Element | null, mountPoint: Element): HTMLElement | null {
   const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
-  const all = element ? [...place.querySelectorAll<HTMLElement>(element.localName)] : [];
+  const all = element ? [...mountPoint.querySelectorAll<HTMLElement>(element.localName)] : [];
   return all.find(one => element && nameOf(one) === nameOf(element)) ?? null;
 }

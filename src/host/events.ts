@@ -50,7 +50,7 @@ export function report(error: unknown): void {
   dispatchError(error);
 }
 
-/** An event that the host dispatches before it draws another page. Turbo has the body in `detail`, Turbolinks in `data`. */
+/** An event that the host dispatches before it renders another page. Turbo has the body in `detail`, Turbolinks in `data`. */
 export interface SwapEvent extends Event {
   readonly detail?: { readonly renderMethod?: string; readonly newBody?: HTMLElement } | null;
   readonly data?: { readonly newBody?: HTMLElement };

@@ -23,7 +23,7 @@ export function readHostPage(doc: Document, storage: SafeStorage): HostPage {
   return { meta, loggedIn: isLoggedIn(doc), locale: named ?? localeOf(storage.get('locale')) ?? 'en' };
 }
 
-/** The csrf token; null without one. Read it anew for each call: a host may renew it while the page is open. */
+/** The csrf token; null without one. Read it again for each call: a host may renew it while the page is open. */
 export function csrfToken(doc: Document): string | null {
   return doc.querySelector('meta[name="csrf-token"]')?.getAttribute('content') || null;
 }

@@ -7,7 +7,7 @@ export interface ShrunkPicture {
 }
 
 /**
- * Decodes a picture and writes it anew as JPEG, so that nothing of the original but its pixels is left: no position,
+ * Decodes a picture and writes it again as JPEG, so that nothing of the original but its pixels is left: no position,
  * camera or time. It is turned as its camera was, and its transparent parts become white. Rejects where the browser
  * cannot read it.
  * @param sideMax longest side, px
@@ -19,8 +19,8 @@ export async function shrinkPicture(
 ): Promise<ShrunkPicture> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const canvas = draw(picture, sideMax);
-    return { file: await jpegOf(canvas, quality), preview: draw(picture, previewSide) };
+    const canvas = render(picture, sideMax);
+    return { file: await jpegOf(canvas, quality), preview: render(picture, previewSide) };
   } finally {
     picture.close();
   }
@@ -29,7 +29,7 @@ export async function shrinkPicture(
 /** px */
 const previewSide = 320;
 
-function draw(picture: ImageBitmap, sideMax: number): HTMLCanvasElement {
+function render(picture: ImageBitmap, sideMax: number): HTMLCanvasElement {
   const scale = Math.min(1, sideMax / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -51,7 +51,7 @@ export interface Square {
 /** Reads a picture. Rejects where the browser cannot. Call `close` once it is not needed any more. */
 export const openPicture = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file);
 
-/** Draws a square of a picture, as large as the canvas. */
+/** Renders a square of a picture, as large as the canvas. */
 export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, size }: Square): void {
   contextOf(canvas).drawImage(picture, x, y, size, size, 0, 0, canvas.width, canvas.height);
 }
@@ -75,7 +75,7 @@ export async function cropPicture(
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('the browser cannot draw pictures');
+  if (!context) throw new Error('the browser cannot render pictures');
   context.imageSmoothingQuality = 'high';
   return context;
 }

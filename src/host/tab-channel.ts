@@ -1,12 +1,12 @@
 /** A channel between the tabs of this site. What one tab sends, all others receive. */
-export interface TabChannel<News> {
-  send(news: News): void;
+export interface TabChannel<Message> {
+  send(message: Message): void;
   /** Returns a function that stops listening. */
-  listen(receive: (news: News) => void): () => void;
+  listen(receive: (message: Message) => void): () => void;
 }
 
 /** Creates a channel. It never throws; where the browser blocks channels, nothing is received. */
-export function tabChannel<News>(name: string): TabChannel<News> {
+export function tabChannel<Message>(name: string): TabChannel<Message> {
   const attempt = (action: (channel: BroadcastChannel) => void): BroadcastChannel | null => {
     try {
       const channel = new BroadcastChannel(name);
@@ -17,12 +17,12 @@ export function tabChannel<News>(name: string): TabChannel<News> {
     }
   };
   return {
-    send(news) {
-      attempt(channel => channel.postMessage(news))?.close();
+    send(message) {
+      attempt(channel => channel.postMessage(message))?.close();
     },
     listen(receive) {
       const channel = attempt(opened => {
-        opened.onmessage = ({ data }: MessageEvent<News>) => receive(data);
+        opened.onmessage = ({ data }: MessageEvent<Message>) => receive(data);
       });
       return () => channel?.close();
     },

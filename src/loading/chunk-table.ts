@@ -9,7 +9,7 @@ export interface ChunkTable {
   /** The texts of each language; in English, what lays the host's own words over them. */
   readonly languages: Readonly<Record<string, string>>;
   /**
-   * The script that watches frames, for pages whose host has written some. The scripts that draw frames have the same hash
+   * The script that watches frames, for pages whose host has written some. The scripts that render frames have the same hash
    * in their names: `sketchOf` (boot.ts) makes these from this one. Empty in a build without frames.
    */
   readonly watcher?: string | undefined;

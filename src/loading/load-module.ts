@@ -14,7 +14,7 @@ let attempts = 0;
  * @param address where the module lies, absolute
  * @param first the import to try first, where it is more than `import(address)`
  * @param isShared whether other modules import it: under another address it would run twice, so only a new page helps
- * @throws {ChunkError} after the second failure; a later call tries anew
+ * @throws {ChunkError} after the second failure; a later call tries again
  */
 export async function loadModule<Module extends object>(
   address: string,

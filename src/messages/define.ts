@@ -14,7 +14,7 @@ export type TextsOf<T> = T extends string | ((values: never) => string)
   ? string
   : { readonly [Name in keyof T]: TextsOf<T[Name]> };
 
-/** The groups for `lay.ts`, which puts texts over them. It loads with the first language that is not English. */
+/** The groups for `translate.ts`, which puts texts over them. It loads with the first language that is not English. */
 export const definedTexts = {
   groups: new Map<string, object>(),
   /** Called for each group of a script that loads later. */

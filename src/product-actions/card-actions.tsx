@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { NamedFollowee } from '../contract/follow.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { comparisonMessages, followButtonMessages } from '../messages/product-actions.ts';
+import type { AppStore } from '../state/core/app-store.ts';
 import { atom, useAtomValue, useStore } from '../state/core/jotai.ts';
-import type { AppStore } from '../state/core/store.ts';
 import { comparisonAtom, toggleComparisonAtom } from '../state/goods/comparison.ts';
 import {
   claimResumedFollowAtom,
@@ -34,7 +34,7 @@ export const cardMarksAtom = atom((get): CardMarks => {
  * The heart and the comparison of a card in a long list. Plain elements: a component of its own for each costs a fifth of
  * the script of a filter change.
  */
-export function drawCardActions(
+export function renderCardActions(
   store: AppStore,
   product: ProductCard,
   isFollowed: boolean,
@@ -69,7 +69,7 @@ interface CardFollowsProps {
 }
 
 /**
- * Asks which products of a list are followed, and focuses the heart that was pressed before signing in. Draw it together
+ * Asks which products of a list are followed, and focuses the heart that was pressed before signing in. Render it together
  * with the hearts.
  */
 export function CardFollows({ products, list }: CardFollowsProps): null {

@@ -22,7 +22,7 @@ export interface FollowButtonProps extends NamedFollowee {
 
 /**
  * Follows or unfollows a product, a shop or a reviewer. All buttons of one followee show the same state. Lists of many
- * cards draw theirs with `drawCardActions`.
+ * cards render theirs with `renderCardActions`.
  */
 export function FollowButton({
   kind,
@@ -57,7 +57,7 @@ export function FollowButton({
   );
 }
 
-/** Takes over that these are followed, so that no button of theirs has to ask. Draw it together with the buttons. */
+/** Takes over that these are followed, so that no button of theirs has to ask. Render it together with the buttons. */
 export function KnownFollows({ followees }: { readonly followees: readonly Followee[] }): null {
   const store = useStore();
   // Before the effects of the buttons.

@@ -9,7 +9,7 @@ export interface ProductActionsProps {
   /** The target of the follow button; by default the product. */
   readonly followee?: NamedFollowee;
   readonly product?: ProductCard;
-  /** Draws chips with text in a row. By default the buttons take their fixed places on a card. */
+  /** Renders chips with text in a row. By default the buttons take their fixed places on a card. */
   readonly isRow?: boolean;
   /** Called when a press on the follow button was saved. */
   readonly onFollowSaved?: (() => void) | undefined;
@@ -36,7 +36,7 @@ export function ProductActions({ followee, product, isRow, onFollowSaved }: Prod
   );
 }
 
-export { CardFollows, cardMarksAtom, drawCardActions } from './card-actions.tsx';
+export { CardFollows, cardMarksAtom, renderCardActions } from './card-actions.tsx';
 export { KnownFollows } from './follow-button.tsx';
 export { ShareButton } from './share-button.tsx';
 

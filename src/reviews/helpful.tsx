@@ -69,7 +69,7 @@ function SignIn({ record }: { readonly record: Parameters<typeof helpfulVote.key
   );
 }
 
-/** Sends the vote that its reader made before signing in. Draw it once, with the reviews. */
+/** Sends the vote that its reader made before signing in. Render it once, with the reviews. */
 export function HelpfulResumed(): null {
   const resume = useSetAtom(helpfulVote.resumeAtom);
   useEffect(() => void resume(), [resume]);

@@ -28,10 +28,10 @@ interface FilterStripProps {
 export const FilterStrip = memo(function FilterStrip(props: FilterStripProps): ReactNode {
   const isOnSearch = useAtomValue(isOnSearchAtom);
   const isPhone = useViewport() === 'mobile';
-  return isOnSearch && isPhone && <Views {...props} />;
+  return isOnSearch && isPhone && <SwitchingStrip {...props} />;
 });
 
-function Views({ isOpen, form }: FilterStripProps): ReactNode {
+function SwitchingStrip({ isOpen, form }: FilterStripProps): ReactNode {
   const strip = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<SearchView>('search');
   const areFiltersOpen = useAtomValue(areFiltersOpenAtom);

@@ -39,7 +39,7 @@ export function Access({ view, children }: AccessProps): ReactNode {
   );
 }
 
-/** Drawn while the code of the notice in place of a screen loads: the screen is not ready before. */
+/** Rendered while the code of the notice in place of a screen loads: the screen is not ready before. */
 export function Waiting(): null {
   useScreenReady(false);
   return null;

@@ -4,7 +4,7 @@ import { totalOf } from '../domain/format.ts';
 import { changedFilters, filterNames } from '../domain/search-address.ts';
 import { dispatchHostEvent } from '../host/events.ts';
 import type { Routing } from '../routing/router/routing.ts';
-import type { AppStore } from '../state/core/store.ts';
+import type { AppStore } from '../state/core/app-store.ts';
 import { comparisonAtom } from '../state/goods/comparison.ts';
 import { addressAtom, appliedSearchAtom } from '../state/page/address.ts';
 import { followStatesAtom } from '../state/person/follow.ts';

@@ -11,7 +11,7 @@ interface State {
 export interface ErrorBoundaryProps {
   /** Path and query that the children show. A change tries the children again. */
   readonly address: string;
-  /** Shown in place of failed children; `retry` draws the children again. Default: nothing. */
+  /** Shown in place of failed children; `retry` renders the children again. Default: nothing. */
   readonly failure?: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { Address } from '../routing/addresses/address.ts';
 import type { Routing } from '../routing/router/routing.ts';
+import type { AppStore } from '../state/core/app-store.ts';
 import { servicesAtom } from '../state/core/services.ts';
-import type { AppStore } from '../state/core/store.ts';
 import { comparisonKey, refreshComparisonAtom } from '../state/goods/comparison.ts';
 import { followHomeCurrency } from '../state/money/home-currency.ts';
 import { followJourney } from '../state/page/journey.ts';

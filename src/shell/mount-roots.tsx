@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Routing } from '../routing/router/routing.ts';
-import type { AppStore } from '../state/core/store.ts';
+import type { AppStore } from '../state/core/app-store.ts';
 import { holdPicture, pictureSelector } from '../turbo/hold-snapshot.ts';
 import { NavbarRoot } from './navbar-root.tsx';
 import { PageRoot } from './page-root.tsx';
-import { drawRoot } from './root-providers.tsx';
+import { renderRoot } from './root-providers.tsx';
 
 /** How long the header waits for a screen that is loading, ms. The search, which comes with the app, is there by then. */
 const headerWaitMs = 50;
 
 /**
  * Mounts header and page when the first screen is there, both at once, so that the page is laid out once. What the server
- * rendered stands until then. Not in a transition, which React draws in slices of 5 ms: the first cards would
+ * rendered stands until then. Not in a transition, which React renders in slices of 5 ms: the first cards would
  * come about 5 % later (measured).
  */
 export function mountRoots(
@@ -21,7 +21,7 @@ export function mountRoots(
 ) {
   const undo: (() => void)[] = [];
   const mount = (place: HTMLElement, className: string, content: ReactNode) =>
-    void undo.push(drawRoot(place, className, content));
+    void undo.push(renderRoot(place, className, content));
 
   let isNavbarMounted = false;
   function mountNavbar(): void {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { lazy } from '../loading/lazy.ts';
 import { routes } from '../routes.ts';
 import type { View } from '../routing/router/page.ts';
-import { InsideView, useDrawn, useView } from '../routing/router/router.tsx';
+import { InsideView, useRendered, useView } from '../routing/router/router.tsx';
 import type { Routing } from '../routing/router/routing.ts';
+import type { AppStore } from '../state/core/app-store.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { pendingCountAtom } from '../state/core/services.ts';
-import type { AppStore } from '../state/core/store.ts';
 import { useBodyClass } from '../ui/cx.ts';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import { ProgressBar, useDelayed } from '../ui/feedback/progress.tsx';
@@ -51,7 +51,7 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
             <Content view={view} />
           </div>
           <PartBoundary>
-            <Drawn view={view} />
+            <Rendered view={view} />
           </PartBoundary>
         </InsideView>
       )}
@@ -62,7 +62,7 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
 
 /**
  * The page's outer element, with a thin progress bar at the top that appears when requests or a screen take a while. The
- * page in it is not drawn again for that.
+ * page in it is not rendered again for that.
  */
 function BusyElement({ children }: { children: ReactNode }): ReactNode {
   const { isLoading } = useView();
@@ -76,14 +76,14 @@ function BusyElement({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** One element for all addresses, so that a new address does not draw it again. */
+/** One element for all addresses, so that a new address does not render it again. */
 const footer = (
   <PartBoundary>
     <Footer />
   </PartBoundary>
 );
 
-/** The screen, or the notice in its place. Each path and query mounts it anew, so that no state carries over. */
+/** The screen, or the notice in its place. Each path and query mounts it again, so that no state carries over. */
 function Content({ view }: { view: View }): ReactNode {
   const { key, pathname } = view.address;
   if (view.kind === 'unknown') return <NotFound key={key} fallback={<Waiting />} failure={simpleNotice} />;
@@ -91,7 +91,7 @@ function Content({ view }: { view: View }): ReactNode {
     return <ScreenMissing key={key} onRetry={view.retry} failure={() => simpleNotice(view.retry)} />;
   return (
     <ErrorBoundary
-      key={view.Screen.redrawsItself ? pathname : key}
+      key={view.Screen.staysMounted ? pathname : key}
       address={key}
       failure={retry => <ScreenFailed onRetry={retry} failure={() => simpleNotice(retry)} />}
     >
@@ -105,8 +105,8 @@ function Content({ view }: { view: View }): ReactNode {
 /** In place of a notice whose code did not load either. */
 const simpleNotice = (retry: () => void) => <ErrorNotice level={1} onRetry={retry} />;
 
-/** Reports to routing that the screen is drawn. It stands after the screen, so that its effect runs after the screen's. */
-function Drawn({ view }: { view: View }): null {
-  useDrawn(view);
+/** Reports to routing that the screen is rendered. It stands after the screen, so that its effect runs after the screen's. */
+function Rendered({ view }: { view: View }): null {
+  useRendered(view);
   return null;
 }

@@ -4,19 +4,19 @@ import { keepServed, restoreServed } from '../host/served.ts';
 import { lazy } from '../loading/lazy.ts';
 import { textAttributes, textLocale } from '../messages/message.ts';
 import { Router, type RouterProps } from '../routing/router/router.tsx';
+import type { AppStore } from '../state/core/app-store.ts';
 import { Provider, useAtomValue } from '../state/core/jotai.ts';
 import { servicesAtom } from '../state/core/services.ts';
-import type { AppStore } from '../state/core/store.ts';
 import { type UiContext, UiProvider } from '../ui/context.tsx';
 import { cx } from '../ui/cx.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { type GalleryProps, GalleryProvider } from '../ui/media/gallery-context.ts';
 
 /**
- * Draws a root into an element of the host page, which gets a class meanwhile. Returns a function that removes both and
+ * Renders a root into an element of the host page, which gets a class meanwhile. Returns a function that removes both and
  * restores the server's content.
  */
-export function drawRoot(place: HTMLElement, className: string, content: ReactNode): () => void {
+export function renderRoot(place: HTMLElement, className: string, content: ReactNode): () => void {
   keepServed(place);
   // The host may use React, too. Without a prefix, ids of both would be the same.
   const root = createRoot(place, { identifierPrefix: 'mp-' });
@@ -47,7 +47,7 @@ export function RootProviders({ store, className, ...rest }: RootProvidersProps)
 
 export const gallery = lazy(() => import('./media-gallery.tsx'));
 const MediaGallery = lazyComponent(gallery, code => code.MediaGallery);
-const drawGallery = (props: GalleryProps) => <MediaGallery {...props} />;
+const renderGallery = (props: GalleryProps) => <MediaGallery {...props} />;
 
 function UiContextProvider({ children }: { children: ReactNode }): ReactNode {
   const { hostPage } = useAtomValue(servicesAtom);
@@ -59,7 +59,7 @@ function UiContextProvider({ children }: { children: ReactNode }): ReactNode {
   };
   return (
     <UiProvider value={context}>
-      <GalleryProvider value={drawGallery}>{children}</GalleryProvider>
+      <GalleryProvider value={renderGallery}>{children}</GalleryProvider>
     </UiProvider>
   );
 }

@@ -36,7 +36,7 @@ export function ScreenMissing({ onRetry }: ScreenFailureProps): ReactNode {
   return <ErrorNotice level={1} title={screenFailureMessages.missing} onRetry={onRetry} />;
 }
 
-/** In place of a screen that has failed while it was drawn. */
+/** In place of a screen that has failed while it was rendered. */
 export function ScreenFailed({ onRetry }: ScreenFailureProps): ReactNode {
   return (
     <ErrorNotice

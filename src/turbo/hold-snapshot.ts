@@ -13,8 +13,8 @@ export const pictureSelector = `:scope > [${addressAttribute}]`;
  */
 export function holdPicture(picture: Element, place: Element, progress: Source<Progress>): () => void {
   const update = () => {
-    // React empties the place when it draws into it first.
-    if (progress.read() === 'drawn') place.prepend(picture);
+    // React empties the place when it renders into it first.
+    if (progress.read() === 'rendered') place.prepend(picture);
     else picture.remove();
   };
   return progress.subscribe(update);

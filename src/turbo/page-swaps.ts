@@ -17,23 +17,23 @@ interface Swapper {
   readonly history?: { readonly onPopState?: (event: PopStateEvent) => void };
 }
 
-/** Selects what the app has drawn. */
-const drawnSelector = [...mountPoints.map(([name]) => `.${name}`), '.mp-overlays'].join();
+/** Selects what the app has rendered. */
+const renderedSelector = [...mountPoints.map(([name]) => `.${name}`), '.mp-overlays'].join();
 
 /**
- * Connects the app with Turbo or Turbolinks of the host, which draw pages without loading a document. Until the app has
+ * Connects the app with Turbo or Turbolinks of the host, which render pages without loading a document. Until the app has
  * started, `main.ts` unmounts without a picture.
  *
- * The order of the listeners counts. Before a page is drawn: the capturing one here stores `beforeRender` in the event, then
+ * The order of the listeners counts. Before a page is rendered: the capturing one here stores `beforeRender` in the event, then
  * the one of `main.ts` calls it. On popstate: routing's, which keeps moves within a page from the others; that of Turbo or
  * Turbolinks; `reloadForScreen`.
  *
- * @param drawnFor the address for which Turbo or Turbolinks have drawn the page
+ * @param renderedFor the address for which Turbo or Turbolinks have rendered the page
  * @returns a function that stops it
  */
 export function followSwaps(
   { address, handles }: Pick<Routing, 'address' | 'handles'>,
-  drawnFor: Address,
+  renderedFor: Address,
 ): () => void {
   movePopStateListenerBehind();
   window.addEventListener('popstate', reloadForScreen);
@@ -42,7 +42,7 @@ export function followSwaps(
   };
   const undo = [
     () => window.removeEventListener('popstate', reloadForScreen),
-    forbidCache(address, drawnFor),
+    forbidCache(address, renderedFor),
     listen('turbo:before-render', offerBeforeRender),
     listen('turbolinks:before-render', offerBeforeRender),
     listen('turbo:before-morph-element', excludeFromMorph),
@@ -104,14 +104,14 @@ function reloadForScreen(): void {
  * Keeps the page out of the cache of Turbo and Turbolinks while the app shows another address: they would keep it under the
  * address that they drew it for.
  */
-function forbidCache(address: Source<Address>, drawnFor: Address): () => void {
+function forbidCache(address: Source<Address>, renderedFor: Address): () => void {
   /** Functions that remove the tags that forbid the cache. */
   let tags: (() => void)[] = [];
   const allow = () => {
     for (const remove of tags.splice(0)) remove();
   };
   const update = () => {
-    if (address.read().key === drawnFor.key) return allow();
+    if (address.read().key === renderedFor.key) return allow();
     if (tags.length > 0) return;
     tags = ['turbo', 'turbolinks'].map(name =>
       setTag(document, 'meta', 'name', `${name}-cache-control`, 'content', 'no-cache'),
@@ -125,7 +125,7 @@ function forbidCache(address: Source<Address>, drawnFor: Address): () => void {
   };
 }
 
-/** Keeps what the app has drawn out of morphing. */
+/** Keeps what the app has rendered out of morphing. */
 function excludeFromMorph(event: Event): void {
-  if ((event.target as Element).matches(drawnSelector)) event.preventDefault();
+  if ((event.target as Element).matches(renderedSelector)) event.preventDefault();
 }

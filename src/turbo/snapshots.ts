@@ -50,7 +50,7 @@ function pictureOf(root: Element, address: string): Element {
 
 /**
  * Carries pictures on from a preview to the page that replaces it, until a page has loaded.
- * @param type of the event before a page is drawn
+ * @param type of the event before a page is rendered
  */
 export function carryPictures(type: string): void {
   const loaded = type.replace('before-render', 'load');

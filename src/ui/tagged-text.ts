@@ -11,9 +11,9 @@ export function taggedText(
 ): ReactNode {
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
   // Words around a tag, its name, the words in it, and so on.
-  const drawn = parts.map((part, index) => {
+  const rendered = parts.map((part, index) => {
     if (index % 3 === 0) return part && createElement('span', null, part);
     return index % 3 === 1 ? tags[part]?.(parts[index + 1] ?? '') : null;
   });
-  return createElement(Fragment, null, ...drawn);
+  return createElement(Fragment, null, ...rendered);
 }

@@ -7,7 +7,7 @@ import { localStore } from '../../src/host/storage.ts';
 import { preloadFiles } from '../../src/loading/built-files.ts';
 import { loadModule } from '../../src/loading/load-module.ts';
 import { loadStyle } from '../../src/loading/load-style.ts';
-import type { Language } from '../../src/messages/lay.ts';
+import type { Language } from '../../src/messages/translate.ts';
 import { routes } from '../../src/routes.ts';
 import { start } from '../../src/entry/start.tsx';
 import { fakeFetch } from '../api/fake-fetch.ts';
@@ -91,7 +91,7 @@ test('hands the page over together with the header when the screen is there at o
   assert.is(seen[0], 'handed over');
 });
 
-const arabic: Language = { name: 'ar', isRightToLeft: true, lay: () => () => {} };
+const arabic: Language = { name: 'ar', isRightToLeft: true, translate: () => () => {} };
 
 for (const [page, language, lang, dir] of [
   ['lang="ar-EG"', arabic, 'ar-EG', 'rtl'],

@@ -1,17 +1,17 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { drawingOf } from '../../src/build/sketches.mjs';
-import { drawFrames } from '../../src/frames/sketch.ts';
+import { nodesOf } from '../../src/build/sketches.mjs';
+import { renderSketch } from '../../src/frames/sketch.ts';
 
 const header =
   '<header class="mp-frame"><button type="button" aria-label="Tom &amp; Ann&#x27;s">&lt;Menu&gt;<svg viewBox="0 0 24 24"><path d="M4 7h16"></path></svg></button><input type="text" value=""/></header>';
 const screen =
   '<div inert class="mp-frame"><span style="inline-size:80%;block-size:14px"></span>&nbsp;</div>';
 const sketch = {
-  navbar: drawingOf(header),
-  navbarSignedIn: drawingOf('<p class="mp-frame">Signed in</p>'),
-  main: drawingOf(screen),
+  navbar: nodesOf(header),
+  navbarSignedIn: nodesOf('<p class="mp-frame">Signed in</p>'),
+  main: nodesOf(screen),
 };
 const places = (): [HTMLElement, HTMLElement] => {
   document.body.innerHTML = '<div id="search-navbar"></div><main></main>';
@@ -27,7 +27,7 @@ test.after.each(() => {
 
 test('draws what React wrote, node by node', () => {
   const [navbar, main] = places();
-  drawFrames([navbar, main]);
+  renderSketch([navbar, main]);
   assert.is(navbar.querySelector('button')?.getAttribute('aria-label'), "Tom & Ann's");
   assert.is(navbar.querySelector('button')?.textContent, '<Menu>');
   assert.is(navbar.querySelector('path')?.namespaceURI, 'http://www.w3.org/2000/svg');
@@ -41,21 +41,21 @@ test('draws what React wrote, node by node', () => {
 test('draws the header of somebody who is signed in', () => {
   const [navbar] = places();
   document.body.className = 'logged-in';
-  drawFrames([navbar]);
+  renderSketch([navbar]);
   assert.is(navbar.textContent, 'Signed in');
 });
 
 test('leaves alone what the host has written', () => {
   const [navbar, main] = places();
   main.innerHTML = 'Words of the host';
-  drawFrames([navbar, main]);
+  renderSketch([navbar, main]);
   assert.is(main.innerHTML, 'Words of the host');
   assert.ok(navbar.firstElementChild);
 });
 
 test('takes away what it drew, wherever it was put back', () => {
   const [navbar, main] = places();
-  const end = drawFrames([navbar, main]);
+  const end = renderSketch([navbar, main]);
   const drawn = [...main.childNodes];
   main.replaceChildren('The screen');
   main.replaceChildren(...drawn);

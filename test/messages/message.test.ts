@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defineMessages, definedTexts } from '../../src/messages/define.ts';
-import { layTexts } from '../../src/messages/lay.ts';
+import { translateTexts } from '../../src/messages/translate.ts';
 import { message, setTextLocale } from '../../src/messages/message.ts';
 
 test.after.each(() => setTextLocale('en', false));
@@ -59,7 +59,7 @@ test('lays texts over groups, also over those that come later, and takes them aw
     ofName: message('Of {name}'),
     list: ['a', 'b'],
   });
-  const undo = layTexts(
+  const undo = translateTexts(
     { defined: definedTexts, message },
     {
       'test-early': {

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allMessages } from '../../src/messages/all.ts';
 import { definedTexts } from '../../src/messages/define.ts';
-import { layTexts, type Texts } from '../../src/messages/lay.ts';
+import { translateTexts, type Texts } from '../../src/messages/translate.ts';
 import { message } from '../../src/messages/message.ts';
 import { longestOwnText, mistakeIn } from '../../src/messages/own-text.ts';
 import { patternsOf } from './patterns.ts';
@@ -73,7 +73,7 @@ test('shows our texts and names each once, whatever stands in place of any of th
   for (const text of broken) {
     let takeAway = () => {};
     const said = warnings(() => {
-      takeAway = layTexts(target, empty, everywhere(text));
+      takeAway = translateTexts(target, empty, everywhere(text));
     });
     for (const [path, pattern] of english) assert.is(textAt(path), pattern);
     const named = said.map(line => / (\S+) /.exec(line)?.[1]);
@@ -91,17 +91,17 @@ test('takes our own texts for sound', () => {
 test('stands whatever comes in place of all texts, or of a group', () => {
   for (const odd of [7, 'x'.repeat(10_000), true, [], [['a']], () => 1])
     assert.equal(
-      warnings(() => layTexts(target, empty, odd)()),
+      warnings(() => translateTexts(target, empty, odd)()),
       ['app_meta.messages is no object'],
     );
   for (const odd of [7, 'x'.repeat(10_000), null, ['a']])
     assert.equal(
-      warnings(() => layTexts(target, empty, { search: odd })()),
+      warnings(() => translateTexts(target, empty, { search: odd })()),
       ['app_meta.messages: search is no object'],
     );
   for (const name of ['__proto__', 'constructor', 'serach'])
     assert.equal(
-      warnings(() => layTexts(target, empty, JSON.parse(`{"${name}":{"a":"b"}}`))()),
+      warnings(() => translateTexts(target, empty, JSON.parse(`{"${name}":{"a":"b"}}`))()),
       [`app_meta.messages: ${name} is not known`],
     );
 });

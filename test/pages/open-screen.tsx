@@ -7,7 +7,7 @@ import type { ScreenModule } from '../../src/routing/router/screen-loader.ts';
 import type { RouteName } from '../../src/routes.ts';
 import { PageRoot } from '../../src/shell/page-root.tsx';
 import { pendingCountAtom } from '../../src/state/core/services.ts';
-import { type AppStore, createAppStore, followAddress } from '../../src/state/core/store.ts';
+import { type AppStore, createAppStore, followAddress } from '../../src/state/core/app-store.ts';
 import { type FakeRequest, fakeFetch } from '../api/fake-fetch.ts';
 import { loadersOf, recordScrolls } from '../routing/support.tsx';
 import { memoryStorage } from '../state/support.ts';

@@ -21,7 +21,7 @@ async function page() {
     ),
   });
   const { store, routing, view } = app;
-  const drawHearts = () =>
+  const renderHearts = () =>
     view.rerender(
       <RootProviders store={store} routing={routing}>
         <input aria-label="field" />
@@ -29,34 +29,34 @@ async function page() {
         <FollowButton {...pot} />
       </RootProviders>,
     );
-  return { ...app, drawHearts };
+  return { ...app, renderHearts };
 }
 
 test('is focused after a sign-in, in the first place where the page shows it', async () => {
-  const { store, drawHearts } = await page();
+  const { store, renderHearts } = await page();
   await act(async () => store.set(resumeFollowAtom));
-  drawHearts();
+  renderHearts();
   assert.is(document.activeElement, screen.getAllByRole('button')[0]);
 });
 
 test('is focused after a sign-in also if it was mounted before', async () => {
-  const { store, drawHearts } = await page();
-  drawHearts();
+  const { store, renderHearts } = await page();
+  renderHearts();
   await act(async () => store.set(resumeFollowAtom));
   assert.is(document.activeElement, screen.getAllByRole('button')[0]);
 });
 
 test('leaves the focus where the visitor moved it meanwhile', async () => {
-  const { store, drawHearts } = await page();
+  const { store, renderHearts } = await page();
   await act(async () => store.set(resumeFollowAtom));
   await user.click(screen.getByRole('textbox'));
-  drawHearts();
+  renderHearts();
   assert.is(document.activeElement, screen.getByRole('textbox'));
 });
 
 test('shows the same state everywhere on a page', async () => {
-  const { drawHearts } = await page();
-  drawHearts();
+  const { renderHearts } = await page();
+  renderHearts();
   await user.click(screen.getAllByRole('button')[1] as HTMLElement);
   assert.equal(
     screen.getAllByRole('button', { name: 'Follow Pot' }).map(heart => heart.getAttribute('aria-pressed')),

@@ -166,7 +166,7 @@ test('never shows a review that is unpublished or deleted, wherever it stands', 
 function Shop() {
   return <Reviews {...useReviews({ shop: lampPage.shop_data })} />;
 }
-Shop.redrawsItself = true;
+Shop.staysMounted = true;
 
 test('offers the review types on the page of a shop', async () => {
   const { server } = await openScreen({

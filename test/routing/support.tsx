@@ -2,7 +2,7 @@ import { act, render, setAddress } from '../support/dom.ts';
 import { test } from 'uvu';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteName } from '../../src/routes.ts';
-import { InsideView, Router, useDrawn, useView } from '../../src/routing/router/router.tsx';
+import { InsideView, Router, useRendered, useView } from '../../src/routing/router/router.tsx';
 import { createRouting } from '../../src/routing/router/routing.ts';
 import type { Routing } from '../../src/routing/router/routing.ts';
 import type { View } from '../../src/routing/router/page.ts';
@@ -99,7 +99,7 @@ function Page(): ReactNode {
   if (!view) return <p>{isLoading ? 'loading' : 'nothing'}</p>;
   return (
     <InsideView view={view}>
-      <div key={isRedrawn(view) ? view.address.pathname : view.address.key} data-loading={isLoading}>
+      <div key={isMountedAnew(view) ? view.address.pathname : view.address.key} data-loading={isLoading}>
         {view.kind === 'screen' && <view.Screen />}
         {view.kind === 'unknown' && <h1>unknown</h1>}
         {view.kind === 'failed' && (
@@ -108,15 +108,15 @@ function Page(): ReactNode {
           </button>
         )}
       </div>
-      <Drawn view={view} />
+      <Rendered view={view} />
     </InsideView>
   );
 }
 
-const isRedrawn = (view: View) => view.kind === 'screen' && view.Screen.redrawsItself;
+const isMountedAnew = (view: View) => view.kind === 'screen' && view.Screen.staysMounted;
 
-function Drawn({ view }: { view: View }): null {
-  useDrawn(view);
+function Rendered({ view }: { view: View }): null {
+  useRendered(view);
   return null;
 }
 

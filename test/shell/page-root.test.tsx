@@ -33,7 +33,7 @@ function Counted() {
   if (search === '?broken') throw new Error('broken on purpose');
   return <h1>{`drawn for ${first}`}</h1>;
 }
-const Lasting = Object.assign(() => <Counted />, { redrawsItself: true });
+const Lasting = Object.assign(() => <Counted />, { staysMounted: true });
 
 const mount = (given: Partial<SetUp> & { hasFooter?: boolean } = {}) =>
   setUp({
@@ -125,7 +125,7 @@ test('shows a notice with a retry button for a screen that failed to load', asyn
 
 test('says in the head and to screen readers that a screen did not load, then what came', async () => {
   expectConsole(/no such file/);
-  const shop = chunk(Object.assign(() => <Shop />, { redrawsItself: true }));
+  const shop = chunk(Object.assign(() => <Shop />, { staysMounted: true }));
   const { routing } = await mountWithOverlays({ screens: { home: Home, shop } });
   await act(async () => routing.navigate('/reviews/stores/a'));
   await shop.fail();

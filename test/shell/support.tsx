@@ -7,7 +7,7 @@ import type { RouteName } from '../../src/routes.ts';
 import { createRouting } from '../../src/routing/router/routing.ts';
 import type { Routing } from '../../src/routing/router/routing.ts';
 import { pendingCountAtom } from '../../src/state/core/services.ts';
-import { type AppStore, createAppStore, followAddress } from '../../src/state/core/store.ts';
+import { type AppStore, createAppStore, followAddress } from '../../src/state/core/app-store.ts';
 import { fakeFetch, type FakeRequest } from '../api/fake-fetch.ts';
 import { type Chunk, loadersOf, recordScrolls } from '../routing/support.tsx';
 import { memoryStorage, storageOn } from '../state/support.ts';

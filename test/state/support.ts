@@ -6,7 +6,7 @@ import type { SafeStorage } from '../../src/host/storage.ts';
 import type { Address } from '../../src/routing/addresses/address.ts';
 import { addressAtom } from '../../src/state/page/address.ts';
 import { pendingCountAtom } from '../../src/state/core/services.ts';
-import { createAppStore } from '../../src/state/core/store.ts';
+import { createAppStore } from '../../src/state/core/app-store.ts';
 import { type FakeFetch, fakeFetch } from '../api/fake-fetch.ts';
 
 /** A storage for one test. */

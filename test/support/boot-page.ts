@@ -21,7 +21,7 @@ const standIn = {
   'routes.ts': `export const routes = { PageSearch: { path: '/reviews/search', screen: 'search' } };`,
   'pages/search/index.tsx': `export default 'search';`,
   'messages/all.ts': `export const allMessages = { standIn: { guest: 'a guest' } };`,
-  'messages/lay.ts': `export * from '../../../../src/messages/lay.ts';`,
+  'messages/translate.ts': `export * from '../../../../src/messages/translate.ts';`,
   'messages/languages/de.ts': `export const de = { standIn: { guest: 'einen Gast' } };`,
   'marketplace.css': 'main { outline: 3px solid rgb(1, 2, 3) }',
   'frames/room.css': 'main { min-block-size: 100vh }',
@@ -30,7 +30,7 @@ const standIn = {
     import { message } from '../../../../src/messages/message.ts';
     const texts = defineMessages('standIn', { guest: 'a guest' });
     export const start = ({ navbar, main, hostPage, early, language }) => {
-      const takeTextsAway = language?.lay({ defined: definedTexts, message });
+      const takeTextsAway = language?.translate({ defined: definedTexts, message });
       const answer = early.take('/reviews/me.json?exchange_rates=true');
       const text = document.createTextNode('frame for ' + (hostPage.loggedIn ? 'a reviewer' : texts.guest));
       navbar?.append(text);

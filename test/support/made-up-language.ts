@@ -53,10 +53,10 @@ const inMadeUp = (text: unknown): unknown => {
 /** The script of the language under the name of another, which numbers, dates and names of countries then follow. */
 export async function madeUpScript(name: string): Promise<string> {
   const contents = `
-    import { layTexts } from './lay.ts';
+    import { translateTexts } from './translate.ts';
     export const name = '${name}', isRightToLeft = false;
     const texts = ${JSON.stringify(inMadeUp(allMessages))};
-    export const lay = (target, ...layers) => layTexts(target, texts, ...layers);`;
+    export const translate = (target, ...layers) => translateTexts(target, texts, ...layers);`;
   const { outputFiles } = await esbuild.build({
     stdin: { contents, resolveDir: folder, loader: 'ts' },
     bundle: true,

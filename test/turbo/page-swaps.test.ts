@@ -17,7 +17,7 @@ interface Host {
 }
 
 /** A page of ours on the host, drawn at the address. */
-function follow({ at = '/reviews/search?q=a', content = page('drawn'), handles = () => true }: Host = {}) {
+function follow({ at = '/reviews/search?q=a', content = page('rendered'), handles = () => true }: Host = {}) {
   setAddress(at);
   document.body.innerHTML = content;
   const drawn = readAddress();
@@ -49,10 +49,10 @@ const bodyOf = (meta: string, classes = '') => {
 
 test('fetches no page ahead for a link that we follow ourselves, but for every other', () => {
   follow({ handles: href => href.endsWith('/reviews/medals') });
-  assert.ok(dispatch('turbo:before-prefetch', link('drawn')).defaultPrevented);
+  assert.ok(dispatch('turbo:before-prefetch', link('rendered')).defaultPrevented);
   assert.not(dispatch('turbo:before-prefetch', link('About')).defaultPrevented);
-  link('drawn').setAttribute('href', '/login');
-  assert.not(dispatch('turbo:before-prefetch', link('drawn')).defaultPrevented);
+  link('rendered').setAttribute('href', '/login');
+  assert.not(dispatch('turbo:before-prefetch', link('rendered')).defaultPrevented);
 });
 
 test('leaves links of the host to it, also those that lead to our screens', () => {
@@ -76,7 +76,7 @@ test('keeps a page out of the caches while another screen than the drawn one is 
 });
 
 test('stays when Turbo morphs the page of the same person, and only then', () => {
-  follow({ content: `${page('drawn')}<script type="application/json" id="app_meta">{"a":1}</script>` });
+  follow({ content: `${page('rendered')}<script type="application/json" id="app_meta">{"a":1}</script>` });
   document.body.className = 'logged-in mp-open';
   const stays = (renderMethod: string, newBody: Element) => {
     let isMounted = true;
@@ -92,7 +92,7 @@ test('stays when Turbo morphs the page of the same person, and only then', () =>
 });
 
 test('keeps what we have drawn through a morph, and nothing else', () => {
-  follow({ content: `${page('drawn')}<div class="mp-overlays"></div>` });
+  follow({ content: `${page('rendered')}<div class="mp-overlays"></div>` });
   const isKept = (element: Element | null) =>
     dispatch('turbo:before-morph-element', element as Element).defaultPrevented;
   assert.ok(isKept(document.querySelector('main')));
@@ -109,7 +109,7 @@ for (const type of ['turbo:before-render', 'turbolinks:before-render'])
       document.body.className = '';
     };
     dispatch(type).marketplaceSwap?.(unmount);
-    assert.is(document.querySelector('main')?.textContent, 'drawn');
+    assert.is(document.querySelector('main')?.textContent, 'rendered');
     assert.is(document.body.className, 'mp-open');
   });
 
@@ -155,7 +155,7 @@ for (const [what, at, state, main, isLoaded] of [
 test('ignores events after it was stopped', () => {
   const { end } = follow();
   end();
-  assert.not(dispatch('turbo:before-prefetch', link('drawn')).defaultPrevented);
+  assert.not(dispatch('turbo:before-prefetch', link('rendered')).defaultPrevented);
   assert.not(
     dispatch('turbo:before-morph-element', document.querySelector('main') as Element).defaultPrevented,
   );

@@ -60,5 +60,5 @@ function ArbitratorScreen(): ReactNode {
   );
 }
 
-ArbitratorScreen.redrawsItself = true;
+ArbitratorScreen.staysMounted = true;
 export default ArbitratorScreen;

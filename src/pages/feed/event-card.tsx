@@ -36,7 +36,7 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
   const viewer = useAtomValue(viewerAtom);
   const name = owner.name || texts.someone;
   const what = event_type && lookUp(texts.events, event_type);
-  const drawOwner = () =>
+  const renderOwner = () =>
     owner.internal_path ? (
       <TextLink quiet dir="auto" className="mp-event__owner" href={owner.internal_path}>
         {name}
@@ -62,7 +62,11 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
         )}
         <div>
           <h2 id={id} className="mp-event__what">
-            {what ? <span className="mp-muted">{taggedText(what, { owner: drawOwner })}</span> : drawOwner()}
+            {what ? (
+              <span className="mp-muted">{taggedText(what, { owner: renderOwner })}</span>
+            ) : (
+              renderOwner()
+            )}
           </h2>
           <When date={event.created_at} now={now} />
         </div>

@@ -24,12 +24,12 @@ interface EventListProps extends FeedState {
   readonly isGuest: boolean;
 }
 
-interface NewsProps extends EventListProps {
+interface EventFeedProps extends EventListProps {
   readonly unreviewed: readonly UnreviewedProduct[];
 }
 
 /** The prompt for reviews, and the events. */
-export function News({ unreviewed, ...list }: NewsProps): ReactNode {
+export function EventFeed({ unreviewed, ...list }: EventFeedProps): ReactNode {
   return (
     <>
       {!list.isGuest && <ReviewPrompt products={unreviewed} />}

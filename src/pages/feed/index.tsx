@@ -51,7 +51,7 @@ function FeedScreen(): ReactNode {
           <ErrorNotice title={texts.failed} error={state.error} onRetry={retryAll} />
         </div>
       ) : code && answer ? (
-        <code.News
+        <code.EventFeed
           {...feed}
           isGuest={isGuest}
           unreviewed={answer.current_reviewer_unreviewed_products ?? []}
@@ -63,7 +63,7 @@ function FeedScreen(): ReactNode {
   );
 }
 
-FeedScreen.redrawsItself = true;
+FeedScreen.staysMounted = true;
 export default FeedScreen;
 
 const filters = [

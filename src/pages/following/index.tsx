@@ -62,7 +62,7 @@ function FollowingScreen(): ReactNode {
   );
 }
 
-FollowingScreen.redrawsItself = true;
+FollowingScreen.staysMounted = true;
 export default FollowingScreen;
 
 /** All that the viewer follows. The answer of an earlier visit is shown until the new one is there. */

@@ -20,7 +20,7 @@ const ViewedItems = idleComponent(later, code => code.ViewedItems);
 
 /**
  * The home page: a large search field, figures, and lists. A failed or empty list is left out. The lists below it get
- * new keys and mount anew: moving them up would count as a layout shift.
+ * new keys and mount again: moving them up would count as a layout shift.
  */
 export default function HomeScreen() {
   const metrics = useHomeMetrics();

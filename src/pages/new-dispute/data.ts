@@ -6,7 +6,7 @@ import { useRouteParams } from '../../routing/router/screen-hooks.ts';
 import { createQuery } from '../../state/loaded/query.ts';
 import { type QueryState, useQuery } from '../../state/loaded/use-query.ts';
 
-// After sending, the form is asked for again while it is still drawn.
+// After sending, the form is asked for again while it is still rendered.
 const shopForms = createQuery(shopDisputeForms, {
   keepsPrevious: (before, now) => before === now,
   isExpected: isGone,

@@ -11,7 +11,7 @@ import { FormSkeleton } from './skeleton.tsx';
 const newDisputePage = lazy(() => import('./new-dispute-page.tsx'));
 
 /**
- * The form of a new dispute. What draws it is lazy: it shares nearly everything with forms, which come after the first paint.
+ * The form of a new dispute. What renders it is lazy: it shares nearly everything with forms, which come after the first paint.
  * Its data are asked for meanwhile.
  */
 export default function NewDisputeScreen(): ReactNode {

@@ -63,7 +63,7 @@ function PeopleScreen(): ReactNode {
   );
 }
 
-PeopleScreen.redrawsItself = true;
+PeopleScreen.staysMounted = true;
 export default PeopleScreen;
 
 interface PeopleProps {
@@ -87,7 +87,7 @@ function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
         ))}
       </ul>
     );
-  if (page.reviewers.length === 0) return <Nobody query={query} hrefOf={hrefOf} />;
+  if (page.reviewers.length === 0) return <NoPeople query={query} hrefOf={hrefOf} />;
   return (
     <section className={cx(isSlow && 'mp-stale')} aria-label={texts.list} aria-busy={isLoading}>
       <ul className="mp-people__grid">
@@ -120,7 +120,7 @@ function offeredPages(query: PeopleQuery, answer: PeoplePage): number {
   );
 }
 
-function Nobody({ query, hrefOf }: Pick<PeopleProps, 'query' | 'hrefOf'>): ReactNode {
+function NoPeople({ query, hrefOf }: Pick<PeopleProps, 'query' | 'hrefOf'>): ReactNode {
   const { none, noPage } = texts;
   if (query.page > 1)
     return (

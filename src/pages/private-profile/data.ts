@@ -45,7 +45,7 @@ export type PrivateAddress = ProfileAddress<PrivateProfileQuery>;
 
 /** The reviews that an address asks for, which come with the profile itself; another tab keeps their choice. */
 export function useReviewsRequest({ slug, query }: PrivateAddress): OwnReviewsRequest {
-  // The same object as long as it asks for the same, so that no review is drawn again.
+  // The same object as long as it asks for the same, so that no review is rendered again.
   return useMemo(
     () => ({ slug, query: query.tab === 'reviews' ? query : { ...query, tab: 'reviews', page: 1 } }),
     [slug, query],

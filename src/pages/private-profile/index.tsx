@@ -22,7 +22,7 @@ const profilePanel = lazy(() => import('./profile-panel.tsx'));
 
 /**
  * One's own profile: reviews, rewards, orders and disputes. The profile itself comes with the reviews, whatever tab
- * is shown. Another address redraws only what depends on it.
+ * is shown. Another address re-renders only what depends on it.
  */
 function PrivateProfileScreen(): ReactNode {
   const address = useProfileAddress(privateProfileQuery);
@@ -59,7 +59,7 @@ function PrivateProfileScreen(): ReactNode {
   );
 }
 
-PrivateProfileScreen.redrawsItself = true;
+PrivateProfileScreen.staysMounted = true;
 export default PrivateProfileScreen;
 
 /**

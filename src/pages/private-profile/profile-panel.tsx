@@ -50,7 +50,7 @@ function Rewards({ address }: TabProps): ReactNode {
       name="rewards"
       icon={Tag}
       href={pathOf('writeReview')}
-      draw={reward => <RewardRow reward={reward} />}
+      render={reward => <RewardRow reward={reward} />}
       keyOf={({ id }) => id}
       groups={items => [
         { items: items.filter(reward => !isSpent(reward)) },
@@ -77,7 +77,7 @@ function Orders({ address, unreviewed }: TabProps & { unreviewed: number | null 
         name="orders"
         icon={PackageSearch}
         href={pathOf('categoryIndex')}
-        draw={item => (
+        render={item => (
           <LineItem item={item}>
             <OrderActions item={item} />
           </LineItem>
@@ -98,7 +98,7 @@ function Disputes({ address }: TabProps): ReactNode {
         name="disputes"
         icon={PackageSearch}
         href={address.hrefOf({ tab: 'orders' })}
-        draw={dispute => <DisputeRow dispute={dispute} />}
+        render={dispute => <DisputeRow dispute={dispute} />}
         keyOf={({ id }) => id}
       />
     </>
@@ -114,7 +114,7 @@ interface Group<I> {
 interface TabListProps<T, I> extends TabProps {
   readonly name: 'rewards' | 'orders' | 'disputes';
   readonly list: GrowingList<TabRequest, T, I>;
-  readonly draw: (item: I) => ReactNode;
+  readonly render: (item: I) => ReactNode;
   readonly keyOf: (item: I) => string | number;
   /** Without it, the list is one. */
   readonly groups?: (items: readonly I[]) => readonly Group<I>[];
@@ -125,7 +125,7 @@ interface TabListProps<T, I> extends TabProps {
 
 /** The list of one of the other tabs, with pages and states of its own. */
 function TabList<T, I>(props: TabListProps<T, I>): ReactNode {
-  const { address, name, list, draw, keyOf, groups, icon, href } = props;
+  const { address, name, list, render, keyOf, groups, icon, href } = props;
   const { slug, query, hrefOf } = address;
   const { state, items, more, moreError, retry, loadMore } = useGrowingList(list, { slug, page: query.page });
   useScreenReady(state.status !== 'loading');
@@ -160,7 +160,7 @@ function TabList<T, I>(props: TabListProps<T, I>): ReactNode {
               {group.title && <h2 className="mp-h3 mp-profile__group">{group.title}</h2>}
               <ul>
                 {group.items.map(item => (
-                  <li key={keyOf(item)}>{draw(item)}</li>
+                  <li key={keyOf(item)}>{render(item)}</li>
                 ))}
               </ul>
             </Fragment>

@@ -19,7 +19,7 @@ import { OverviewSkeleton } from './overview-skeleton.tsx';
 const ProductNotFound = lazyComponent(later, code => code.ProductNotFound);
 
 /**
- * One product of one shop: picture, price, scores, and reviews. Another page or filter of the reviews redraws the
+ * One product of one shop: picture, price, scores, and reviews. Another page or filter of the reviews re-renders the
  * reviews alone.
  */
 function ProductScreen() {
@@ -53,7 +53,7 @@ function ProductScreen() {
   );
 }
 
-ProductScreen.redrawsItself = true;
+ProductScreen.staysMounted = true;
 export default ProductScreen;
 
 interface ProductProps {

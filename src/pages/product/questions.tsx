@@ -91,7 +91,7 @@ function QuestionEntry({ question }: { readonly question: Question }) {
       <h3 className="mp-question__text" lang={question.lang || undefined} dir="auto">
         {text}
       </h3>
-      <By {...question} name={question.reviewer?.name} />
+      <Signature {...question} name={question.reviewer?.name} />
       {answers.map((answer, index) => (
         <Answer key={answer.id ?? index} {...answer} />
       ))}
@@ -106,12 +106,15 @@ function Answer({ body, lang, by_shop, reviewer, created_at }: QuestionAnswer) {
       <p lang={lang || undefined} dir="auto">
         {body}
       </p>
-      <By name={by_shop || !reviewer ? texts.byStore : reviewer.name} created_at={created_at} />
+      <Signature name={by_shop || !reviewer ? texts.byStore : reviewer.name} created_at={created_at} />
     </div>
   );
 }
 
-function By({ name, created_at: at }: Pick<Question, 'created_at'> & { name: string | null | undefined }) {
+function Signature({
+  name,
+  created_at: at,
+}: Pick<Question, 'created_at'> & { name: string | null | undefined }) {
   const { locale } = useUi();
   const then = readMoment(at);
   const when = then && formatAgo(then, new Date(), locale);

@@ -68,7 +68,7 @@ function PublicProfileScreen(): ReactNode {
   );
 }
 
-PublicProfileScreen.redrawsItself = true;
+PublicProfileScreen.staysMounted = true;
 export default PublicProfileScreen;
 
 interface ProfileProps {

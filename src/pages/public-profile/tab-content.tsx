@@ -61,7 +61,7 @@ function Recommendations({ address, owner, figures }: TabProps): ReactNode {
       retry={retry}
       skeleton={<ReviewSkeleton />}
       rows={items?.filter(isPublic).slice(0, publicRecommendationsPageSize)}
-      draw={rows => (
+      render={rows => (
         <Paged
           page={query.page}
           pageCount={pageCount(total, publicRecommendationsPageSize)}
@@ -94,7 +94,7 @@ function Favourites({ address, owner, figures }: TabProps): ReactNode {
         <ProductGridSkeleton count={Math.min(figures.favourites_data?.total ?? maxSkeletons, maxSkeletons)} />
       }
       rows={answer && (answer.items ?? [])}
-      draw={rows => (
+      render={rows => (
         <Paged
           page={query.page}
           pageCount={answer?.total_pages ?? 1}
@@ -123,11 +123,11 @@ interface TabListProps<Row> {
   readonly skeleton: ReactNode;
   /** Undefined until the first ones are there. */
   readonly rows: readonly Row[] | undefined;
-  readonly draw: (rows: readonly Row[]) => ReactNode;
+  readonly render: (rows: readonly Row[]) => ReactNode;
 }
 
 /** The list of a tab, its placeholder while it is loading, or a failure notice. */
-function TabList<Row>({ tab, state, retry, skeleton, rows, draw }: TabListProps<Row>): ReactNode {
+function TabList<Row>({ tab, state, retry, skeleton, rows, render }: TabListProps<Row>): ReactNode {
   useScreenReady(state.status !== 'loading');
   return (
     <section tabIndex={-1} aria-label={texts.names[tab]}>
@@ -135,7 +135,7 @@ function TabList<Row>({ tab, state, retry, skeleton, rows, draw }: TabListProps<
       {state.status === 'failed' ? (
         <ErrorNotice title={texts.listsFailed[tab]} error={state.error} onRetry={retry} />
       ) : (
-        ((rows && draw(rows)) ?? skeleton)
+        ((rows && render(rows)) ?? skeleton)
       )}
     </section>
   );

@@ -36,7 +36,7 @@ export function FilterForm(props: FilterFormProps): ReactNode {
   const { id, draft, change, prices, answer, formats, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
   const resetDraft = useSetAtom(resetDraftAtom);
-  // The first filters are drawn before the others, so that a phone shows them sooner.
+  // The first filters are rendered before the others, so that a phone shows them sooner.
   const showsLowerFilters = useDeferredValue(true, false);
   function submit(event: FormEvent): void {
     event.preventDefault();

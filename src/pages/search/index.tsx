@@ -17,7 +17,7 @@ import { Results } from './results.tsx';
 import { headingOf, SearchHeader } from './search-header.tsx';
 
 /**
- * The product search. Everything it shows follows from the address. Another search mounts nothing anew: the products
+ * The product search. Everything it shows follows from the address. Another search mounts nothing again: the products
  * stay until others are there, and the controls keep their places in their row and the focus.
  */
 function SearchScreen(): ReactNode {
@@ -32,7 +32,7 @@ function SearchScreen(): ReactNode {
     </div>
   );
 }
-SearchScreen.redrawsItself = true;
+SearchScreen.staysMounted = true;
 export default SearchScreen;
 
 /** The heading, the toolbar and the active filters of the search. */

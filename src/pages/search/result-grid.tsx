@@ -3,11 +3,11 @@ import type { ProductCard as Product } from '../../contract/search.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { productActions } from '../../product-actions/action-buttons.ts';
 import type * as ProductActions from '../../product-actions/product-actions.tsx';
+import type { AppStore } from '../../state/core/app-store.ts';
 import { atom, useAtomValue, useStore } from '../../state/core/jotai.ts';
-import type { AppStore } from '../../state/core/store.ts';
 import type { Money } from '../../state/money/money.ts';
 import { productPrice } from '../../state/money/product-price.ts';
-import { drawProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
+import { ProductGrid, renderProductCard } from '../../ui/cards/product-card.tsx';
 import { ExplainedScores, type SelectedScores } from '../../ui/cards/score.tsx';
 import { useIdle } from '../../ui/lazy-component.tsx';
 
@@ -28,7 +28,7 @@ interface ResultGridProps {
 /**
  * The products of one page, close matches below a heading. Cards are reused for other products, at half the work
  * of mounting new ones; their pictures then load lazily. The grid reads what is followed and compared, once for all
- * cards: a press draws one card.
+ * cards: a press renders one card.
  */
 export const ResultGrid = memo(function ResultGrid({ products, money, closeFrom }: ResultGridProps) {
   const [first] = useState(products);
@@ -52,7 +52,7 @@ export const ResultGrid = memo(function ResultGrid({ products, money, closeFrom 
               priority={isFirst && index < priorityCards}
               store={store}
               onExplain={setSelected}
-              drawActions={actions?.drawCardActions}
+              renderActions={actions?.renderCardActions}
               isFollowed={marks?.isFollowed(product) ?? false}
               isCompared={marks?.isCompared(product) ?? false}
             />
@@ -85,21 +85,21 @@ interface ResultCardProps extends Pick<ResultGridProps, 'money'> {
   readonly isCompared: boolean;
   readonly onExplain: (selected: SelectedScores) => void;
   readonly store: AppStore;
-  readonly drawActions: typeof ProductActions.drawCardActions | undefined;
+  readonly renderActions: typeof ProductActions.renderCardActions | undefined;
 }
 
 const ResultCard = memo(function ResultCard(props: ResultCardProps): ReactNode {
-  const { product, money, store, drawActions, isFollowed, isCompared } = props;
+  const { product, money, store, renderActions, isFollowed, isCompared } = props;
   return (
     <li>
-      {drawProductCard({
+      {renderProductCard({
         product,
         price: productPrice(money, product),
         level: 2,
         eager: props.eager,
         priority: props.priority,
         onExplain: props.onExplain,
-        children: drawActions?.(store, product, isFollowed, isCompared),
+        children: renderActions?.(store, product, isFollowed, isCompared),
       })}
     </li>
   );

@@ -82,7 +82,7 @@ function useCameFromCategory(): void {
     const from = params.get('from');
     if (from === null) return;
     remember({ from, category: params.get('category') });
-    // Another address draws the controls anew. Before the answer is there, that would send the request twice.
+    // Another address renders the controls again. Before the answer is there, that would send the request twice.
     if (status !== 'ready') return;
     navigate(pathname + filterQuery(search, name => name !== 'from') + hash, { replace: true });
   }, [pathname, search, hash, status, navigate, remember]);

@@ -11,7 +11,7 @@ interface SearchPagesProps {
   readonly answer: SearchAnswer;
 }
 
-/** The other pages of a search. A press on a filter does not draw them before the answer is there. */
+/** The other pages of a search. A press on a filter does not render them before the answer is there. */
 export const SearchPages = memo(function SearchPages({ params, answer }: SearchPagesProps) {
   const { rounded_results_total_count: total, per_page: perPage, search_results } = answer.data;
   const { page } = params;

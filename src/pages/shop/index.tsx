@@ -22,7 +22,7 @@ import { FiguresSkeleton, ShelfSkeletons, ShopSkeleton } from './shop-skeleton.t
 const ShopSections = lazyComponent(later, code => code.ShopSections);
 const ShopNotFound = lazyComponent(later, code => code.ShopNotFound);
 
-/** One store: who it is, how open it is, what it sells, and what people say. Another choice of reviews redraws them alone. */
+/** One store: who it is, how open it is, what it sells, and what people say. Another choice of reviews re-renders them alone. */
 function ShopScreen() {
   const { shop_slug = '' } = useRouteParams();
   const { state, retry } = useShop(shop_slug);
@@ -53,7 +53,7 @@ function ShopScreen() {
   );
 }
 
-ShopScreen.redrawsItself = true;
+ShopScreen.staysMounted = true;
 export default ShopScreen;
 
 interface ShopProps {

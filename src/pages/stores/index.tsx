@@ -47,7 +47,7 @@ function StoreSearchScreen(): ReactNode {
   );
 }
 
-StoreSearchScreen.redrawsItself = true;
+StoreSearchScreen.staysMounted = true;
 export default StoreSearchScreen;
 
 /** The number of stores, and the active filters. */

@@ -90,8 +90,8 @@ function unknownEntry(current: Current): HistoryEntry {
  * Follows all changes of the history: by routing, by scripts of the host, and by the browser. Gives every entry an id,
  * beside the state that others keep in it. Turns the browser's own scroll restoration off until `stop`.
  *
- * Turbo and Turbolinks give every page that they draw an id. Each entry written on that page carries this id. After Back
- * from another page they draw the page. Back between entries of one page is kept from them here.
+ * Turbo and Turbolinks give every page that they render an id. Each entry written on that page carries this id. After Back
+ * from another page they render the page. Back between entries of one page is kept from them here.
  *
  * @param id of the current entry, where its state does not say
  */
@@ -100,7 +100,7 @@ export function followHistory(
   id = newEntryId(),
 ): BrowserHistory {
   let current: Current = { entry: readEntry() ?? writeEntry({ id }), href: hrefNow() };
-  /** The id of the page that Turbo or Turbolinks have drawn. */
+  /** The id of the page that Turbo or Turbolinks have rendered. */
   let swapId = readSwapId();
   /** True while `writeOwn` runs, whose writes are not by a script of the host. */
   let isWriting = false;
@@ -114,7 +114,7 @@ export function followHistory(
     }
   }
 
-  /** Whether the entry is of another page, which Turbo or Turbolinks are about to draw. */
+  /** Whether the entry is of another page, which Turbo or Turbolinks are about to render. */
   const isOfOtherPage = () => !!readSwapId() && readSwapId() !== swapId;
 
   function onWrite({ type }: Event): void {
@@ -123,8 +123,8 @@ export function followHistory(
 
   /** @param isReplaced whether the current entry was replaced, else a new one was added */
   function followWrite(isReplaced: boolean, navigation?: NavigateOptions): void {
-    // Turbo gives the page that it has drawn its id by replaceState. A pushState with another id announces a page that it
-    // is about to draw.
+    // Turbo gives the page that it has rendered its id by replaceState. A pushState with another id announces a page that it
+    // is about to render.
     if (isReplaced) swapId = readSwapId();
     if (isOfOtherPage()) return;
     const stored = readEntry();

@@ -10,10 +10,10 @@ export interface LeaveQuestion {
 }
 
 /**
- * Asks before the page is left. For links of the product and for Back it returns a question to draw; for anything else the
+ * Asks before the page is left. For links of the product and for Back it returns a question to render; for anything else the
  * browser asks its own. There is one guard at a time; the last one counts.
  * @param isNeeded whether something would be lost
- * @param isStillNeeded the same at the moment of leaving, before anything is drawn again
+ * @param isStillNeeded the same at the moment of leaving, before anything is rendered again
  */
 export function useLeaveGuard(
   isNeeded: boolean,

@@ -2,7 +2,7 @@ import { report } from '../../host/events.ts';
 import type { RouteName } from '../../routes.ts';
 import type { Address } from '../addresses/address.ts';
 import { matchPath } from '../addresses/paths.ts';
-import { createArrivals } from '../scrolling/arrival.ts';
+import { createNavigationProgress } from '../scrolling/navigation-progress.ts';
 import type { Progress, RestorationPlan } from '../scrolling/restoration-plan.ts';
 import type { ScrollPosition } from '../scrolling/scroll-position.ts';
 import { createScreenLoader, type ScreenComponent, type ScreenLoaders } from './screen-loader.ts';
@@ -35,18 +35,18 @@ export interface Visit {
   readonly position?: ScrollPosition | undefined;
 }
 
-/** The view and its progress, for components to read. They report back what they have drawn. */
+/** The view and its progress, for components to read. They report back what they have rendered. */
 export interface PageStatus {
   /** The current view; null while `main` still holds what the server rendered. */
   readonly view: Source<View | null>;
   /** Whether a screen is loading. */
   readonly isLoading: Source<boolean>;
   /** The number of announced navigations. It grows when the screen of one is ready. */
-  readonly arrivals: Source<number>;
+  readonly announcements: Source<number>;
   /** The progress of the current view. */
   readonly progress: Source<Progress>;
   /** Reports that a view is in the document, also when only the hash of its address has changed. */
-  drawn(view: View): void;
+  rendered(view: View): void;
   /**
    * Reports whether a part of the screen at an address has its content. Returns a function that withdraws a waiting part.
    * @param key of the address
@@ -73,7 +73,7 @@ interface ScreenAddress {
 export function createPage(loaders: ScreenLoaders): Page {
   const view = createSource<View | null>(null);
   const isLoading = createSource(false);
-  const arrivals = createArrivals();
+  const navigation = createNavigationProgress();
   const screens = createScreenLoader(loaders);
   /** The visit whose screen is loading. The screens of earlier visits are ignored. */
   let awaited: Visit | null = null;
@@ -121,10 +121,10 @@ export function createPage(loaders: ScreenLoaders): Page {
     if (!awaited) showScreen(at, kind === 'return' ? { kind, position } : { kind: 'new' });
   }
 
-  /** @param isSameScreen whether only the hash differs, so that the screen is not drawn again */
+  /** @param isSameScreen whether only the hash differs, so that the screen is not rendered again */
   function put(next: View, visit: Visit, isSameScreen = false): void {
     const before = view.read();
-    arrivals.begin(planOf(before, next, visit, isSameScreen), {
+    navigation.begin(planOf(before, next, visit, isSameScreen), {
       isAnnounced: isAnnounced(before, next, visit, isSameScreen),
       isSameScreen,
     });
@@ -134,21 +134,21 @@ export function createPage(loaders: ScreenLoaders): Page {
   return {
     view,
     isLoading,
-    arrivals: arrivals.count,
-    progress: arrivals.progress,
+    announcements: navigation.count,
+    progress: navigation.progress,
     show,
     load: screens.load,
     stopLoading: () => awaitScreen(null),
     clear() {
       awaited = null;
-      arrivals.cancel();
+      navigation.cancel();
       view.set(null);
     },
-    drawn(drawnView) {
-      if (drawnView === view.read()) arrivals.drawn();
+    rendered(renderedView) {
+      if (renderedView === view.read()) navigation.rendered();
     },
     reportReady(key, isReady) {
-      return key === view.read()?.address.key ? arrivals.reportReady(isReady) : () => {};
+      return key === view.read()?.address.key ? navigation.reportReady(isReady) : () => {};
     },
   };
 }
@@ -171,10 +171,10 @@ function planOf(
   };
 }
 
-/** Whether a navigation is announced. A screen that redraws itself announces other queries itself. A failed screen is announced. */
+/** Whether a navigation is announced. A screen that re-renders itself announces other queries itself. A failed screen is announced. */
 function isAnnounced(before: View | null, next: View, { kind }: Visit, isSameScreen: boolean): boolean {
   const isSamePath = before?.address.pathname === next.address.pathname;
-  const redrawsItself =
-    isSamePath && before?.kind === 'screen' && next.kind === 'screen' && next.Screen.redrawsItself;
-  return !redrawsItself && (kind === 'return' || (kind === 'new' && !isSameScreen));
+  const staysMounted =
+    isSamePath && before?.kind === 'screen' && next.kind === 'screen' && next.Screen.staysMounted;
+  return !staysMounted && (kind === 'return' || (kind === 'new' && !isSameScreen));
 }

@@ -130,9 +130,9 @@ export function useScreenReady(isReady: boolean): void {
 }
 
 /** Reports that a view is in the document. Call it in a component after the screen. */
-export function useDrawn(view: View): void {
+export function useRendered(view: View): void {
   const routing = useRouting();
-  useLayoutEffect(() => routing.drawn(view), [routing, view]);
+  useLayoutEffect(() => routing.rendered(view), [routing, view]);
 }
 
 /** The current view, and whether the next screen is loading. */

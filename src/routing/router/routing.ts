@@ -92,8 +92,8 @@ export function createRouting({
     },
     previousHref: () => state.history?.previousHref() ?? null,
     goToPrevious: () => state.history?.goToPrevious(),
-    drawn(view) {
-      page.drawn(view);
+    rendered(view) {
+      page.rendered(view);
       // A navigation that no link began leaves layers open, such as the menu in which a currency is chosen. They need
       // entries over the new page.
       matchEntriesToLayers();

@@ -18,7 +18,7 @@ export function useIsNewVisit(): boolean {
 }
 
 /**
- * Goes to an address, within the page when there is a screen for it. A screen that is being left stays drawn until the
+ * Goes to an address, within the page when there is a screen for it. A screen that is being left stays rendered until the
  * next one is loaded; it can no longer replace the address.
  */
 export function useNavigate(): (href: string, options?: NavigateOptions) => void {

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { RouteName } from '../../routes.ts';
 
 /**
- * A screen is mounted anew for each path and query. With `redrawsItself` it stays mounted when only the query changes, so
+ * A screen is mounted again for each path and query. With `staysMounted` it stays mounted when only the query changes, so
  * that it can keep showing earlier content.
  */
-export type ScreenComponent = ComponentType & { readonly redrawsItself?: boolean };
+export type ScreenComponent = ComponentType & { readonly staysMounted?: boolean };
 
 /** A screen's module: the component is its default export. */
 export interface ScreenModule {

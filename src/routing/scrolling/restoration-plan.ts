@@ -1,7 +1,7 @@
 import type { ScrollPosition } from './scroll-position.ts';
 
-/** How far a navigation is. `begun`: the screen is not in the document yet. `drawn`: parts of it wait for content. */
-export type Progress = 'begun' | 'drawn' | 'ready';
+/** How far a navigation is. `begun`: the screen is not in the document yet. `rendered`: parts of it wait for content. */
+export type Progress = 'begun' | 'rendered' | 'ready';
 
 /** The scroll position and focus that a navigation leads to. */
 export interface RestorationPlan {
@@ -29,7 +29,7 @@ export interface RestorationPlan {
 /** Scrolls and focuses after a navigation, until the person scrolls or moves the focus. */
 export interface ScrollRestoration {
   /**
-   * Called when the screen is in the document, and again when it is drawn anew or has its content.
+   * Called when the screen is in the document, and again when it is rendered again or has its content.
    * @param isReady whether the content is there. That call is the last one.
    */
   restore(isReady: boolean): void;

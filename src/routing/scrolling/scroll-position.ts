@@ -75,7 +75,7 @@ export function createScrollPositions(storage: SafeStorage): ScrollPositions {
 }
 
 /**
- * Describes an element, to find it again after its screen was drawn anew: by id, link target, field name or text, and by
+ * Describes an element, to find it again after its screen was rendered again: by id, link target, field name or text, and by
  * its index among equal ones of its component. Null for an element without any of these.
  */
 export function describeElement(element: Element, within: ParentNode): string | null {

@@ -85,12 +85,12 @@ export function useComparisonRows(
 function rowOf(
   label: string,
   { products }: Compared,
-  draw: (product: ProductCard) => ReactNode,
+  render: (product: ProductCard) => ReactNode,
   contest?: Contest,
 ): ComparisonRow {
   const isBest = contest ? bestOf(contest.values, contest.better) : [];
   const cells = products.map((product, index) => ({
-    value: draw(product),
+    value: render(product),
     isBest: isBest[index] ?? false,
   }));
   return { label, cells, best: contest?.text };
@@ -102,7 +102,7 @@ function usePriceRow(compared: Compared) {
   const home = useAtomValue(homeCurrencyAtom)?.currency;
   const rates = useAtomValue(ratesAtom);
   const money = useAtomValue(moneyAtom);
-  const draw = (product: ProductCard) => {
+  const render = (product: ProductCard) => {
     const text = productPrice(money, product);
     return (
       text && (
@@ -123,13 +123,13 @@ function usePriceRow(compared: Compared) {
   );
   const values = prices.map(price => price && (isConverted ? roundAbout(price) : Math.round(price * 100)));
   return {
-    row: rowOf(texts.price, compared, draw, { text: texts.lowest, better: 'lower', values }),
+    row: rowOf(texts.price, compared, render, { text: texts.lowest, better: 'lower', values }),
     note: isConverted && currency ? texts.exchanged({ currency }) : null,
   };
 }
 
 function ratingRow(compared: Compared): ComparisonRow {
-  const draw = (product: ProductCard) =>
+  const render = (product: ProductCard) =>
     (product.average_rating != null || product.reviews_count === 0) && (
       <>
         <Rating value={ratingOf(product)} count={ratingOf(product) == null ? 0 : null} />
@@ -143,18 +143,18 @@ function ratingRow(compared: Compared): ComparisonRow {
     const value = isFew(product?.reviews_count) ? null : ratingOf(product);
     return value && Math.round(value * 10);
   });
-  return rowOf(texts.rating, compared, draw, { text: texts.highest, better: 'higher', values });
+  return rowOf(texts.rating, compared, render, { text: texts.highest, better: 'higher', values });
 }
 
 function reviewsRow(compared: Compared, locale: string): ComparisonRow {
-  const draw = ({ reviews_count: count }: ProductCard) =>
+  const render = ({ reviews_count: count }: ProductCard) =>
     count != null && <span>{formatCount(count, locale)}</span>;
   const values = compared.available.map(product => product?.reviews_count);
-  return rowOf(texts.reviews, compared, draw, { text: texts.most, better: 'higher', values });
+  return rowOf(texts.reviews, compared, render, { text: texts.most, better: 'higher', values });
 }
 
 function scoreRow(compared: Compared, kind: 'transparency' | 'authenticity', locale: string): ComparisonRow {
-  const draw = (product: ProductCard) => {
+  const render = (product: ProductCard) => {
     const score = scoresOf(product).find(one => one.kind === kind);
     return (
       score && (
@@ -168,7 +168,7 @@ function scoreRow(compared: Compared, kind: 'transparency' | 'authenticity', loc
     const score = isFew(product?.reviews_count) ? null : (product?.[`${kind}_score`] ?? null);
     return score && percent(score);
   });
-  return rowOf(uiMessages.scores[kind], compared, draw, { text: texts.highest, better: 'higher', values });
+  return rowOf(uiMessages.scores[kind], compared, render, { text: texts.highest, better: 'higher', values });
 }
 
 /**
@@ -180,7 +180,7 @@ function verdictsRow(compared: Compared, pages: Pages, side: 'strengths' | 'comp
   const isSaid = verdicts.some(Boolean);
   const mayBeSaid = verdicts.every(verdict => verdict !== null) && compared.awaited.size > 0;
   if (!isSaid && !mayBeSaid) return [];
-  const draw = ({ encoded_product_id: id }: ProductCard) => {
+  const render = ({ encoded_product_id: id }: ProductCard) => {
     if (compared.awaited.has(id)) return <Skeleton className={`mp-comparison__${side}`} width="60%" />;
     const topics = pages.get(id)?.verdicts?.[side];
     return (
@@ -194,11 +194,11 @@ function verdictsRow(compared: Compared, pages: Pages, side: 'strengths' | 'comp
       )
     );
   };
-  return [rowOf(texts[side], compared, draw)];
+  return [rowOf(texts[side], compared, render)];
 }
 
 function storeRow(compared: Compared, pages: Pages): ComparisonRow {
-  const draw = ({ encoded_product_id: id, shop_name: name, shop_internal_path: path }: ProductCard) => {
+  const render = ({ encoded_product_id: id, shop_name: name, shop_internal_path: path }: ProductCard) => {
     const page = compared.available.some(one => one?.encoded_product_id === id) && pages.get(id);
     const isAwaited = compared.awaited.has(id);
     return (
@@ -217,7 +217,7 @@ function storeRow(compared: Compared, pages: Pages): ComparisonRow {
       )
     );
   };
-  return rowOf(texts.store, compared, draw);
+  return rowOf(texts.store, compared, render);
 }
 
 /** The link to a product on its store's own site. That of the product's page would be loaded with every first paint. */

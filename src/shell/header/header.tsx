@@ -29,7 +29,7 @@ const AccountAvatar = lazyComponent(
 
 /**
  * The header of every page: logo, search bar, menus, and the account or sign-in. The stylesheet hides what does not
- * belong to the window's width. When a filter changes, only the sign-in is drawn again.
+ * belong to the window's width. When a filter changes, only the sign-in is rendered again.
  */
 export function Header(): ReactNode {
   const pathname = useAtomValue(pathnameAtom);

@@ -3,9 +3,9 @@ import { keepLinksFromBase } from '../../host/base-links.ts';
 import { leavingKey } from '../../host/storage.ts';
 import { lazy } from '../../loading/lazy.ts';
 import type { Routing } from '../../routing/router/routing.ts';
+import type { AppStore } from '../../state/core/app-store.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { servicesAtom } from '../../state/core/services.ts';
-import type { AppStore } from '../../state/core/store.ts';
 import { comparisonAtom } from '../../state/goods/comparison.ts';
 import { alertsAtom } from '../../state/page/alerts.ts';
 import { toastAtom } from '../../state/page/notices.ts';
@@ -15,7 +15,7 @@ import { viewerAtom } from '../../state/person/reviewer.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PartBoundary } from '../error-boundary.tsx';
-import { drawRoot, RootProviders } from '../root-providers.tsx';
+import { RootProviders, renderRoot } from '../root-providers.tsx';
 import { BottomDock } from './bottom-dock.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { Toast } from './toast.tsx';
@@ -59,14 +59,14 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
 const announceDelayMs = 100;
 
 /**
- * Announces the title of a new screen to screen readers, as a browser does for a new page. A screen that redraws itself
+ * Announces the title of a new screen to screen readers, as a browser does for a new page. A screen that re-renders itself
  * for another query announces its own changes.
  */
 function ScreenAnnouncer({ routing }: { readonly routing: Routing }): ReactNode {
   const [message, setMessage] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const stop = routing.arrivals.subscribe(() => {
+    const stop = routing.announcements.subscribe(() => {
       setMessage('');
       clearTimeout(timer);
       timer = setTimeout(() => setMessage(document.title), announceDelayMs);
@@ -116,7 +116,7 @@ function Dialogs(): ReactNode {
 }
 
 /**
- * Keeps the data of signed-in people apart. Also drawn for a guest who has just signed out, whose data are then
+ * Keeps the data of signed-in people apart. Also rendered for a guest who has just signed out, whose data are then
  * removed.
  */
 function ViewerChanges(): ReactNode {
@@ -131,7 +131,7 @@ export function mountOverlays(store: AppStore, routing: Routing): () => void {
   for (const earlier of document.querySelectorAll('.mp-overlays')) earlier.remove();
   const mountPoint = document.createElement('div');
   document.body.append(mountPoint);
-  const unmount = drawRoot(mountPoint, 'mp-overlays', <Overlays store={store} routing={routing} />);
+  const unmount = renderRoot(mountPoint, 'mp-overlays', <Overlays store={store} routing={routing} />);
   return () => {
     unmount();
     mountPoint.remove();

@@ -33,7 +33,7 @@ export const showDisputeAtom = atom(null, (get, set, { id, view }: DisputeRef, a
   set(query.loadAtom, id);
 });
 
-/** Asks for a dispute anew, after something changed it. */
+/** Asks for a dispute again, after something changed it. */
 export const reloadDisputeAtom = atom(null, (get, _set, { id, view }: DisputeRef) =>
   get(servicesAtom).client.invalidate(views[view].call, id),
 );

@@ -18,7 +18,7 @@ export const loadCategoriesAtom = atom(null, async (get, set) => {
 
 /**
  * Loads the categories of the bar, at most once a minute. A failure keeps the earlier ones. Called on navigation, so
- * that the bar never appears on a page that was drawn without it.
+ * that the bar never appears on a page that was rendered without it.
  */
 export const loadCategoryBarAtom = atom(null, async (get, set) => {
   await set(loadCategoriesAtom);

@@ -41,7 +41,7 @@ export interface Query<P, T> {
   key(params: P): string;
   /** The state of loading these params, never `idle`; ready at once when the answer is cached. */
   read(get: Getter, params: P): Loadable<T>;
-  /** Changes with every state. A component that calls `read` outside of an atom subscribes to it, to be drawn anew. */
+  /** Changes with every state. A component that calls `read` outside of an atom subscribes to it, to be rendered again. */
   readonly lastAtom: Atom<unknown>;
   /**
    * Loads these params unless they are there; an earlier load is cancelled. Loads them again whenever a write invalidates

@@ -1,7 +1,7 @@
 import { wildcard } from '../../contract/limits.ts';
 import { homeCurrency, withCurrency } from '../../domain/home-currency.ts';
+import type { AppStore } from '../core/app-store.ts';
 import { atom } from '../core/jotai.ts';
-import type { AppStore } from '../core/store.ts';
 import { ratesAtom } from './exchange-rates.ts';
 import { type HomeCurrency, homeCurrencyAtom } from './money.ts';
 import { countryPreference, currencyAtom } from './preference.ts';

@@ -7,7 +7,7 @@ import { useQuery } from '../loaded/use-query.ts';
 const countries = createQuery(shippingCountries);
 
 /**
- * The choice of "ships to", '*' first, loaded when it is drawn. Without an answer, or with an empty one, all countries
+ * The choice of "ships to", '*' first, loaded when it is rendered. Without an answer, or with an empty one, all countries
  * can be chosen. The chosen one is always among the options, for an address may name a country that no store ships to.
  * @param chosen code of a country, or '*'
  */

@@ -14,8 +14,8 @@ const lastKey = 'viewer';
 /**
  * Keeps what belongs to a person apart from others on this device. Signing out removes their drafts, recent searches and
  * recently viewed items; a session that has only ended removes nothing. A page of a person whom another tab has signed out
- * is loaded anew, so that nothing of theirs stays on it.
- * @param reload loads the page anew
+ * is loaded again, so that nothing of theirs stays on it.
+ * @param reload loads the page again
  * @returns a function that stops it
  */
 export const followViewerAtom = atom(null, (get, set, reload: () => void) => {

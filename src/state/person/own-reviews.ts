@@ -23,7 +23,7 @@ const changesAtom = atom<{ readonly of: ProfileReviewPage | undefined; readonly 
 });
 
 /**
- * The reviews that were changed since the first page of a list came. The list is not loaded anew for it, so that nothing
+ * The reviews that were changed since the first page of a list came. The list is not loaded again for it, so that nothing
  * moves on the page.
  */
 export const changesSinceAtom = atom(get => {

@@ -11,7 +11,7 @@ import { type ReviewTarget, reviewDrafts, submittedReviewAtom } from './write-re
 
 /**
  * The form of a new review. Its draft stays on the device until it is sent. When the host refuses the ordered product, the
- * form is loaded anew: the review may be there already, sent from another tab, or before without an answer.
+ * form is loaded again: the review may be there already, sent from another tab, or before without an answer.
  */
 export const newReviewForm = createForm<ReviewTarget, ReviewDraft, SubmittedReview>({
   ...reviewDrafts,

@@ -16,7 +16,7 @@ const chosenAtom = atom<{ readonly at: Address; readonly scope: SearchScope } | 
 
 /**
  * The limits of the next search from the search bar, in addition to those of the current search: the store of the current
- * page, and what was chosen or removed in the bar. Another address begins anew. Writing adds a choice.
+ * page, and what was chosen or removed in the bar. Another address begins again. Writing adds a choice.
  */
 export const nextScopeAtom = atom(
   (get): SearchScope => {

@@ -28,7 +28,7 @@ const loadSearchAtom = atom(null, (get, set) => set(results.loadAtom, get(keyedS
 
 /**
  * For the search screen: loads the applied search as long as it is there. The next one is asked for the moment the
- * address changes, before the screen is drawn for it.
+ * address changes, before the screen is rendered for it.
  */
 export function useSearchLoading(): void {
   const store = useStore();

@@ -6,9 +6,9 @@ import { scoresOf } from '../../domain/medal.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
-import { drawPicture } from '../media/picture.tsx';
-import { drawRating } from './rating.tsx';
-import { drawScores, type SelectedScores } from './score.tsx';
+import { renderPicture } from '../media/picture.tsx';
+import { renderRating } from './rating.tsx';
+import { renderScores, type SelectedScores } from './score.tsx';
 
 export interface ProductCardProps {
   readonly product: Product;
@@ -26,7 +26,7 @@ export interface ProductCardProps {
 }
 
 /** A product in a list. The link of the title covers the card; the link of the shop lies above it. */
-export function drawProductCard({
+export function renderProductCard({
   product,
   price,
   eager,
@@ -40,7 +40,7 @@ export function drawProductCard({
       <CardContent product={product} eager={eager} priority={priority} level={level} onExplain={onExplain} />
       {price &&
         (price.about || price.before ? (
-          drawPrice({ ...price, className: 'mp-card__price' })
+          renderPrice({ ...price, className: 'mp-card__price' })
         ) : (
           <span className="mp-card__price mp-price__amount">{price.price}</span>
         ))}
@@ -58,12 +58,12 @@ export function drawProductCard({
   );
 }
 
-export { drawProductCard as ProductCard };
+export { renderProductCard as ProductCard };
 
 /**
  * The content of a card above its price. The markup is flat on purpose: half the time of showing a page of results is layout
- * and paint of cards. Its parts are drawn by functions: as components they cost a fifth of the script of a filter change.
- * Buttons and prices in another money do not draw it again: React would keep all of it twice from then on.
+ * and paint of cards. Its parts are rendered by functions: as components they cost a fifth of the script of a filter change.
+ * Buttons and prices in another money do not render it again: React would keep all of it twice from then on.
  */
 const CardContent = memo(function CardContent({
   product,
@@ -76,14 +76,14 @@ const CardContent = memo(function CardContent({
   const Heading = `h${level}` as const;
   return (
     <>
-      {drawPicture({ src: product.image_url, retina: product.retina_image_url, alt: '', eager, priority })}
+      {renderPicture({ src: product.image_url, retina: product.retina_image_url, alt: '', eager, priority })}
       <Heading className="mp-card__title">
         <a className="mp-card__link" dir="auto" href={hrefOf(product.internal_path)}>
           {product.title}
         </a>
       </Heading>
-      {drawRating({ value: product.average_rating, count: product.reviews_count }, locale)}
-      {drawScores({ scores: scoresOf(product), of: product.title }, locale, onExplain)}
+      {renderRating({ value: product.average_rating, count: product.reviews_count }, locale)}
+      {renderScores({ scores: scoresOf(product), of: product.title }, locale, onExplain)}
     </>
   );
 });
@@ -91,7 +91,7 @@ const CardContent = memo(function CardContent({
 /** An address from the host that is empty or not allowed, such as a script, is left out, as in `Link`. */
 const hrefOf = (address: string) => (isLink(address) ? address : undefined);
 
-/** The placeholder of a card while it loads, of the same height. The stylesheet draws all of it. */
+/** The placeholder of a card while it loads, of the same height. The stylesheet renders all of it. */
 export function ProductCardSkeleton() {
   return <div className="mp-card mp-card--waits" aria-hidden />;
 }
@@ -106,7 +106,7 @@ export interface PriceProps {
   readonly className?: string | undefined;
 }
 
-export function drawPrice({ price, about, before, className }: PriceProps) {
+export function renderPrice({ price, about, before, className }: PriceProps) {
   return (
     <span className={cx('mp-price', className)}>
       <span className="mp-price__amount">{price}</span>
@@ -121,7 +121,7 @@ export function drawPrice({ price, about, before, className }: PriceProps) {
   );
 }
 
-export { drawPrice as Price };
+export { renderPrice as Price };
 
 /** A grid of cards, each in a `<li>`: two columns on a phone, three, four or six in wider windows. */
 export function ProductGrid(props: ComponentPropsWithRef<'ul'>) {

@@ -32,11 +32,11 @@ export interface RatingProps {
 
 /** Stars, the average as a number, and the number of reviews. */
 export function Rating(props: RatingProps) {
-  return drawRating(props, useUi().locale);
+  return renderRating(props, useUi().locale);
 }
 
-/** Draws a rating, also for cards. The stylesheet draws the stars. One accessible name covers all parts. */
-export function drawRating({ value, count, size, countInWords }: RatingProps, locale: string) {
+/** Renders a rating, also for cards. The stylesheet renders the stars. One accessible name covers all parts. */
+export function renderRating({ value, count, size, countInWords }: RatingProps, locale: string) {
   const figure = count == null ? '' : formatCount(count, locale);
   const words = count == null ? '' : uiMessages.reviews({ count });
   const className = cx('mp-rating', size && size !== 'sm' && `mp-rating--${size}`);

@@ -21,7 +21,7 @@ export interface ReviewCardProps {
   readonly showProduct?: boolean | undefined;
   /** Begins with the product instead of the writer, where all reviews are by one person. */
   readonly ledByProduct?: boolean | undefined;
-  /** Draws a box around the card, as in a carousel. By default a line separates it from the next card. */
+  /** Renders a box around the card, as in a carousel. By default a line separates it from the next card. */
   readonly boxed?: boolean | undefined;
   /** Lines of text above the 'Read more' button. Infinity: all. */
   readonly lines?: number | undefined;

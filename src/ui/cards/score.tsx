@@ -4,7 +4,7 @@ import { uiMessages } from '../../messages/ui.ts';
 import { formatPercent, listed } from '../format.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
-import { drawMedal } from './medal.tsx';
+import { renderMedal } from './medal.tsx';
 
 export const scoreDialog = lazy(() => import('./score-dialog.tsx'));
 const ScoreDialog = lazyComponent(scoreDialog, code => code.ScoreDialog);
@@ -15,13 +15,13 @@ interface WrittenScore extends NamedScore {
 }
 
 /** A score in a card: medal, percentage and name. */
-function drawScore({ kind, score, isFew, text }: WrittenScore) {
+function renderScore({ kind, score, isFew, text }: WrittenScore) {
   const tier = medalFor(score);
   const name = uiMessages.scores[kind];
   return (
     <span key={kind} className="mp-score" data-score={kind}>
-      {tier && drawMedal({ tier, isFew, decorative: true })}
-      {/* With spaces, which are not drawn, the parts are words of their own: the name of the button has the same. */}
+      {tier && renderMedal({ tier, isFew, decorative: true })}
+      {/* With spaces, which are not rendered, the parts are words of their own: the name of the button has the same. */}
       <span>{`${text} `}</span>
       <span className="mp-score__label">{`${isFew ? uiMessages.scoreOfFew({ score: name }) : name} `}</span>
     </span>
@@ -37,7 +37,7 @@ interface ScoresProps {
  * The scores of a card, in one button that explains them: one tab stop for each card. The list around the cards has the
  * dialog, see `ExplainedScores`.
  */
-export function drawScores(
+export function renderScores(
   { scores, of }: ScoresProps,
   locale: string,
   onExplain: (selected: SelectedScores) => void,
@@ -52,7 +52,7 @@ export function drawScores(
       aria-haspopup="dialog"
       onClick={({ target }) => onExplain(selectedAt(target, { scores, of }))}
     >
-      {written.map(drawScore)}
+      {written.map(renderScore)}
     </button>
   );
 }

@@ -16,7 +16,7 @@ import { Link } from '../navigation/link.tsx';
 import { TextLink } from '../navigation/text-link.tsx';
 import { Medal } from './medal.tsx';
 import { Rating } from './rating.tsx';
-import { drawScores, ExplainedScores, type SelectedScores } from './score.tsx';
+import { ExplainedScores, renderScores, type SelectedScores } from './score.tsx';
 
 export interface ShopCardProps {
   readonly shop: ShopResult;
@@ -90,7 +90,7 @@ export function Scores(props: Pick<SelectedScores, 'scores'> & { readonly of: st
   const [selected, setSelected] = useState<SelectedScores | null>(null);
   return (
     <>
-      {drawScores(props, locale, setSelected)}
+      {renderScores(props, locale, setSelected)}
       <ExplainedScores selected={selected} onClose={() => setSelected(null)} />
     </>
   );

@@ -22,7 +22,7 @@ export function useHighlight(list: HighlightedList) {
     active: visible.length === 0 ? -1 : at >= 0 ? at : startOf(list),
     /** Highlights the option with an index. */
     point: (index: number) => setPointed(visible[index]?.value ?? null),
-    /** Begins anew, for other options. */
+    /** Begins again, for other options. */
     reset: () => setPointed(null),
   };
 }

@@ -19,7 +19,7 @@ export interface DropdownProps {
   readonly searchable?: boolean | undefined;
   /** The options are not loaded yet. */
   readonly loading?: boolean | undefined;
-  /** For a filter: true draws it as chosen, false shows its label only. */
+  /** For a filter: true renders it as chosen, false shows its label only. */
   readonly isSet?: boolean | undefined;
   /** Id of the element that describes it. */
   readonly describedBy?: string | undefined;

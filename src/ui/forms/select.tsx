@@ -14,7 +14,7 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'onCh
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly SelectOption[];
-  /** For a filter: true draws it as chosen, false shows its label only. */
+  /** For a filter: true renders it as chosen, false shows its label only. */
   readonly isSet?: boolean | undefined;
 }
 

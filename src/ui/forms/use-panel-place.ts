@@ -11,7 +11,7 @@ interface PanelParts {
 
 /**
  * Shows a panel as a popover at its button.
- * @param entries the options. For other entries the panel is placed anew, but not while they are filtered: it must not jump.
+ * @param entries the options. For other entries the panel is placed again, but not while they are filtered: it must not jump.
  */
 export function usePanelPlace(
   { panel, list, anchor }: PanelParts,

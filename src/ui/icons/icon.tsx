@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 /**
  * An icon: strokes of 2 on a grid of 24, hidden from assistive technology. The button or link around an icon has the name.
- * Each icon has a file, so that a screen loads only those that it shows. They are drawn here, because an icon library
+ * Each icon has a file, so that a screen loads only those that it shows. They are rendered here, because an icon library
  * costs 2 kB more.
  */
 export interface IconProps {

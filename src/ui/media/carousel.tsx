@@ -100,7 +100,7 @@ interface CarouselParts {
 
 /**
  * Makes slides out of view inert, and finds out whether the row is at an end.
- * @param keys of the slides, which are observed anew when they change
+ * @param keys of the slides, which are observed again when they change
  */
 function useSlides({ row, previous, next }: CarouselParts, keys: string) {
   const inSight = useRef(new WeakSet<Element>());

@@ -15,7 +15,7 @@ export interface GalleryProps {
   readonly failure: (retry: () => void) => ReactNode;
 }
 
-/** `<GalleryProvider value={props => …}>` around each root: how its galleries are drawn. */
+/** `<GalleryProvider value={props => …}>` around each root: how its galleries are rendered. */
 export const GalleryProvider = createContext((_: GalleryProps): ReactNode => null);
 
 /** The product or shop whose media a gallery goes through. */

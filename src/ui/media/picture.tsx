@@ -22,7 +22,7 @@ export interface PictureProps {
  * reused for another picture, and hidden until that one has loaded: new elements for all cards would take a fifth of the
  * script of a filter change. An eager element is never hidden, so it is replaced.
  */
-export function drawPicture({ src, retina, alt, eager, priority, className }: PictureProps) {
+export function renderPicture({ src, retina, alt, eager, priority, className }: PictureProps) {
   const isEager = eager || priority;
   const none = <ImageOff size={28} className="mp-picture__none" strokeWidth={1.5} />;
   return (
@@ -48,7 +48,7 @@ export function drawPicture({ src, retina, alt, eager, priority, className }: Pi
   );
 }
 
-export { drawPicture as Picture };
+export { renderPicture as Picture };
 
 // Mark the element itself: state would render again for each of fifty pictures.
 const showWhenComplete = (image: HTMLImageElement | null) => {
@@ -70,7 +70,7 @@ export interface SafeImageProps
 /**
  * An image from any host. If it fails, it is tried once more without a referrer, because some image hosts refuse one.
  * If that fails, too, the fallback replaces it and the error is reported to `onError` and to the window. Another
- * address starts anew.
+ * address starts again.
  */
 export function SafeImage({ src, retina, fallback, onError, ...rest }: SafeImageProps): ReactNode {
   const { noReferrerImageHosts: hosts } = useUi();

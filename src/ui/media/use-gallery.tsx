@@ -22,7 +22,7 @@ export function useGallery<Openers extends HTMLElement>(
   title: string,
   items: readonly MediaItem[],
 ): Gallery<Openers> {
-  const draw = use(GalleryProvider);
+  const render = use(GalleryProvider);
   const openers = useRef<Openers>(null);
   const [start, setStart] = useState<number | null>(null);
   const onClose = () => setStart(null);
@@ -37,7 +37,7 @@ export function useGallery<Openers extends HTMLElement>(
     dialog:
       start !== null &&
       items[start] &&
-      draw({
+      render({
         opened: items,
         start,
         title,

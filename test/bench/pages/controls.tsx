@@ -7,17 +7,17 @@ interface SearchFieldProps {
   /** Class names of the list and of a suggestion. */
   readonly list: string;
   readonly option: string;
-  readonly drawProduct: (product: Suggested['products'][number]) => ReactNode;
-  readonly drawStore: (store: Suggested['stores'][number]) => ReactNode;
+  readonly renderProduct: (product: Suggested['products'][number]) => ReactNode;
+  readonly renderStore: (store: Suggested['stores'][number]) => ReactNode;
 }
 
-export function SearchField({ list, option, drawProduct, drawStore }: SearchFieldProps) {
+export function SearchField({ list, option, renderProduct, renderStore }: SearchFieldProps) {
   const [text, setText] = useState('');
   const { suggestions, products, stores, categories } = useSuggested(text);
   const rows: [key: string, content: ReactNode][] = [
     ...suggestions.map(({ text }, index): [string, ReactNode] => [`${index} ${text}`, text]),
-    ...products.map((product): [string, ReactNode] => [product.internal_path, drawProduct(product)]),
-    ...stores.map((store): [string, ReactNode] => [store.internal_path, drawStore(store)]),
+    ...products.map((product): [string, ReactNode] => [product.internal_path, renderProduct(product)]),
+    ...stores.map((store): [string, ReactNode] => [store.internal_path, renderStore(store)]),
     ...categories.map(({ id, name }): [string, ReactNode] => [String(id), name]),
   ];
   return (

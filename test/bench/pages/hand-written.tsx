@@ -21,7 +21,7 @@ function Score({ value, label }: { value: number | null | undefined; label: stri
   );
 }
 
-function drawRating({ average_rating, reviews_count }: Pick<Product, 'average_rating' | 'reviews_count'>) {
+function renderRating({ average_rating, reviews_count }: Pick<Product, 'average_rating' | 'reviews_count'>) {
   const rating = average_rating ?? 0;
   return (
     <span className="mp-rating">
@@ -56,7 +56,7 @@ function Card({ product, index }: { product: Product; index: number }) {
           {product.title}
         </a>
       </h2>
-      {drawRating(product)}
+      {renderRating(product)}
       <div className="mp-scores">
         <Score value={product.transparency_score} label="Transparency" />
         <Score value={product.authenticity_score} label="Authenticity" />
@@ -77,7 +77,7 @@ function Search() {
       <SearchField
         list="mp-suggestions"
         option="mp-suggestions__option"
-        drawProduct={product => (
+        renderProduct={product => (
           <>
             <SuggestedPicture src={product.image_url} retina={product.retina_image_url} />
             <span>
@@ -86,12 +86,12 @@ function Search() {
             </span>
           </>
         )}
-        drawStore={store => (
+        renderStore={store => (
           <>
             <SuggestedPicture src={store.image_url} />
             <span>
               {store.name}
-              {drawRating(store)}
+              {renderRating(store)}
             </span>
           </>
         )}

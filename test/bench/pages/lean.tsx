@@ -15,8 +15,8 @@ function Header() {
         <SearchField
           list="suggestions"
           option="suggestion"
-          drawProduct={product => <SuggestedProduct product={product} />}
-          drawStore={store => <SuggestedStore store={store} />}
+          renderProduct={product => <SuggestedProduct product={product} />}
+          renderStore={store => <SuggestedStore store={store} />}
         />
       </div>
       <a href="/login">Sign in</a>

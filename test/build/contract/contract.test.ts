@@ -168,7 +168,7 @@ test('describes app_meta as the bundle reads it', () => {
     readAppMeta({ getElementById: () => ({ ...meta, dataset: {}, getAttribute: () => null }) } as never),
   );
   console.error = error;
-  // The texts are read by `messages/lay.ts`, which names each that it cannot use.
+  // The texts are read by `messages/translate.ts`, which names each that it cannot use.
   const { messages: _, ...read } = properties;
   const silent = Object.keys(read).filter(
     name => !complaints.some(text => String(text).includes(`app_meta: ${name}`)),

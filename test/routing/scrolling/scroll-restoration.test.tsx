@@ -114,7 +114,7 @@ test('scrolls at once for those who asked for less motion', async () => {
 
 test('waits for a screen that redraws itself also when it gets another address on its way', async () => {
   const { Screen, show } = slowScreen(<h1>stores</h1>);
-  const storeSearch = Object.assign(() => <Screen />, { redrawsItself: true });
+  const storeSearch = Object.assign(() => <Screen />, { staysMounted: true });
   const { routing } = await mountRouting({ screens: { home: Home, storeSearch } });
   await go(routing, '/reviews/store_search?q=a');
   await go(routing, '/reviews/store_search?q=b');
@@ -286,7 +286,7 @@ test('announces once that a screen is complete, but not the first screen', async
   const { Screen, show } = slowScreen(<h1>results</h1>);
   const { routing } = await mountRouting({ screens: { home: Home, shop: Screen } });
   let announcements = 0;
-  routing.arrivals.subscribe(() => {
+  routing.announcements.subscribe(() => {
     announcements += 1;
   });
   await go(routing, '/reviews/stores/a');

@@ -20,7 +20,7 @@ const Shop = () => (
 function Parts() {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
-    drawParts = () => setDrawn(true);
+    renderParts = () => setDrawn(true);
   }, []);
   useScreenReady(isDrawn);
   return (
@@ -32,7 +32,7 @@ function Parts() {
     )
   );
 }
-let drawParts = () => {};
+let renderParts = () => {};
 function ReadyPart() {
   useScreenReady(true);
   return <p>reviews</p>;
@@ -83,7 +83,7 @@ test('waits for the last of several parts that are drawn together', async () => 
   );
   const { routing, scrolls } = await mountRouting({ screens: { home: Home, shop: Parts } });
   await go(routing, '/reviews/stores/a#questions');
-  await act(async () => drawParts());
+  await act(async () => renderParts());
   assert.equal(scrolls, []);
   await show();
   assert.equal(scrolls, [{ top: 770, behavior: 'smooth' }]);

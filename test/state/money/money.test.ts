@@ -45,10 +45,10 @@ function prices(options: Options, ...currencies: string[]) {
 }
 
 /** The browser's languages, until `end`. */
-function speak(...languages: string[]) {
+function setFrameLanguage(...languages: string[]) {
   Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
 }
-test.after.each(() => speak('en-US'));
+test.after.each(() => setFrameLanguage('en-US'));
 
 test('a store’s price has about how much it is in the currency of the shopper’s country, until one is chosen', () => {
   const { choose, shown } = prices({ stored: { country: 'DE' } }, 'USD', 'EUR', 'CHF');
@@ -63,7 +63,7 @@ test('a store’s price has about how much it is in the currency of the shopper�
 });
 
 test('without a country the region of the browser’s language is a guess, which is not kept', () => {
-  speak('en', 'en-GB');
+  setFrameLanguage('en', 'en-GB');
   const { store, storage } = setUp({ meta: { exchangeRates: rates } });
   followHomeCurrency(store);
   assert.equal(store.get(moneyAtom)(100, 'USD'), { price: '$100.00', about: '≈ £80' });
@@ -73,7 +73,7 @@ test('without a country the region of the browser’s language is a guess, which
 
 test('nothing is guessed without a region, or without a rate for its currency', () => {
   for (const language of ['en', 'de-CH']) {
-    speak(language);
+    setFrameLanguage(language);
     assert.equal(prices({}, 'USD').shown(), [{ price: '$100.00', about: undefined }]);
   }
 });

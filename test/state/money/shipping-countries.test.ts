@@ -26,7 +26,7 @@ async function draw(chosen = '*', world = setUp()) {
         world.server.last().answer(body, status);
         await settled();
       }),
-    async drawAnew() {
+    async renderAnew() {
       unmount();
       return draw(chosen, world);
     },
@@ -42,9 +42,9 @@ test('requests the shipping countries when it is drawn, and reports that they ar
 });
 
 test('asks once within a minute and keeps the options meanwhile', async () => {
-  const { drawAnew, answer } = await draw();
+  const { renderAnew, answer } = await draw();
   await answer(germany);
-  const { choice, server } = await drawAnew();
+  const { choice, server } = await renderAnew();
   assert.equal([choice(), server.requests.length], [{ loading: false, options: expected }, 1]);
 });
 
@@ -73,7 +73,7 @@ for (const [title, body, status, reports] of without) {
 test('asks again after a failure', async () => {
   const failed = await draw();
   await failed.answer('Oops', 503);
-  const { choice, answer } = await failed.drawAnew();
+  const { choice, answer } = await failed.renderAnew();
   await answer(germany);
   assert.equal(choice().options, expected);
 });

@@ -9,7 +9,7 @@ import {
   refreshRecentAtom,
 } from '../../../src/state/search/recent-searches.ts';
 import { servicesAtom } from '../../../src/state/core/services.ts';
-import { createAppStore } from '../../../src/state/core/store.ts';
+import { createAppStore } from '../../../src/state/core/app-store.ts';
 import { setUp } from '../support.ts';
 
 const key = 'recent_searches';

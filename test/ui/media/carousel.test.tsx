@@ -101,7 +101,7 @@ const scrollTo = (left: number) =>
     scroller().scrollLeft = left;
     scroller().dispatchEvent(new Event('scroll'));
   });
-function drawWide() {
+function renderWide() {
   draw();
   Object.defineProperty(scroller(), 'clientWidth', { value: 400 });
   Object.defineProperty(scroller(), 'scrollWidth', { value: 900 });
@@ -109,7 +109,7 @@ function drawWide() {
 }
 
 test('disables the button at an end, also where the row continues after the last slide is in view', () => {
-  drawWide();
+  renderWide();
   assert.equal(enabled(), [false, true]);
   scrollTo(200);
   Observer.current.report([false, true, false]);
@@ -127,7 +127,7 @@ test('disables the button at an end, also where the row continues after the last
 });
 
 test('keeps a button with keyboard focus enabled at the end, until the focus leaves it', () => {
-  drawWide();
+  renderWide();
   act(() => step('Next').focus());
   scrollTo(500);
   Observer.current.report([false, false, true]);

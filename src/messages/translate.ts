@@ -4,8 +4,8 @@ import type { message } from './message.ts';
 import { mistakeIn } from './own-text.ts';
 
 /** Texts by their names, or in their order, nested like the groups that they belong to. */
-export type Texts = { readonly [name: string]: LaidText };
-type LaidText = string | Texts | readonly LaidText[];
+export type Texts = { readonly [name: string]: NestedText };
+type NestedText = string | Texts | readonly NestedText[];
 
 /** A language as its script exports it. */
 export interface Language {
@@ -14,12 +14,12 @@ export interface Language {
   readonly isRightToLeft: boolean;
   /** The language of the host's own words, if they translate every text; for a language that we do not have. */
   hostLanguage?(own: string): Pick<Language, 'name' | 'isRightToLeft'> | undefined;
-  /** Lays its texts over the English ones, and the host's own words over both. Returns a function that restores them. */
-  lay(target: LayTarget): () => void;
+  /** Puts its texts in place of the English ones, and the host's own words in place of both. Returns a function that restores them. */
+  translate(target: TranslateTarget): () => void;
 }
 
 /** The values that the app passes to a language, whose script has no code of the app. */
-export interface LayTarget {
+export interface TranslateTarget {
   readonly defined: typeof definedTexts;
   readonly message: typeof message;
 }
@@ -28,15 +28,19 @@ export interface LayTarget {
  * Lays texts over all groups, and the host's own words over them, also over groups that are defined later. A text of the
  * host that cannot stand there is left out and named once on the console. Returns a function that restores the texts.
  */
-export function layTexts({ defined, message }: LayTarget, texts: Texts, own?: unknown): () => void {
+export function translateTexts(
+  { defined, message }: TranslateTarget,
+  texts: Texts,
+  own?: unknown,
+): () => void {
   const undo: (() => void)[] = [];
-  const lay = (group: object, given: unknown, path: string, isOwn: boolean): void => {
+  const translateGroup = (group: object, given: unknown, path: string, isOwn: boolean): void => {
     const target = group as Record<string, unknown>;
     for (const [name, text] of entriesOf(group, given)) {
       const before = lookUp(target, name);
       const mistake = isOwn ? mistakeOf(text, before) : null;
       if (mistake !== null) console.warn(`app_meta.messages: ${path}.${name} ${mistake}`);
-      else if (before && typeof before === 'object') lay(before, text, `${path}.${name}`, isOwn);
+      else if (before && typeof before === 'object') translateGroup(before, text, `${path}.${name}`, isOwn);
       else if (before && typeof text === 'string') {
         undo.push(() => {
           target[name] = before;
@@ -46,12 +50,12 @@ export function layTexts({ defined, message }: LayTarget, texts: Texts, own?: un
     }
   };
   const groups = ownGroups(texts, own);
-  const layAll = (name: string, group: object) => {
-    lay(group, lookUp(texts, name), name, false);
-    lay(group, lookUp(groups, name), name, true);
+  const translateAll = (name: string, group: object) => {
+    translateGroup(group, lookUp(texts, name), name, false);
+    translateGroup(group, lookUp(groups, name), name, true);
   };
-  for (const [name, group] of defined.groups) layAll(name, group);
-  defined.onDefine = layAll;
+  for (const [name, group] of defined.groups) translateAll(name, group);
+  defined.onDefine = translateAll;
   return () => {
     defined.onDefine = undefined;
     for (const step of undo.reverse()) step();

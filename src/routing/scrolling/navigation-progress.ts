@@ -10,10 +10,10 @@ interface Arrival {
 }
 
 /**
- * Follows a navigation until the screen has its content. Scroll position and focus are set when the screen is drawn, and
+ * Follows a navigation until the screen has its content. Scroll position and focus are set when the screen is rendered, and
  * corrected when it is ready.
  */
-export interface Arrivals {
+export interface NavigationProgress {
   /** Counts the navigations to announce whose screen is ready. */
   readonly count: Source<number>;
   readonly progress: Source<Progress>;
@@ -23,13 +23,13 @@ export interface Arrivals {
     options: { readonly isAnnounced: boolean; readonly isSameScreen: boolean },
   ): void;
   /** The screen is in the document. */
-  drawn(): void;
+  rendered(): void;
   /** Reports whether a part of the screen has its content. Returns a function that withdraws a waiting part. */
   reportReady(isReady: boolean): () => void;
   cancel(): void;
 }
 
-export function createArrivals(): Arrivals {
+export function createNavigationProgress(): NavigationProgress {
   const count = createSource(0);
   const progress = createSource<Progress>('begun');
   let arrival: Arrival | null = null;
@@ -59,15 +59,15 @@ export function createArrivals(): Arrivals {
       progress.set('begun');
       waiting = new Set();
     },
-    drawn() {
-      if (progress.read() === 'begun') progress.set('drawn');
+    rendered() {
+      if (progress.read() === 'begun') progress.set('rendered');
       if (!arrival?.isReady) arrival?.restoration.restore(false);
       checkReady();
     },
     reportReady(isReady) {
       const part = {};
       if (!isReady) waiting.add(part);
-      // Parts that are drawn together report one after the other: the last one may still have to load.
+      // Parts that are rendered together report one after the other: the last one may still have to load.
       else queueMicrotask(checkReady);
       return () => waiting.delete(part);
     },

@@ -9,7 +9,7 @@ import { chooseCurrencyAtom } from '../../../src/state/money/choose-preference.t
 import { currencyAtom } from '../../../src/state/money/preference.ts';
 import { createStore } from '../../../src/state/core/jotai.ts';
 import { pendingCountAtom, servicesAtom } from '../../../src/state/core/services.ts';
-import { followAddress } from '../../../src/state/core/store.ts';
+import { followAddress } from '../../../src/state/core/app-store.ts';
 import { fakeFetch, settled } from '../../api/fake-fetch.ts';
 import { addressOf, setUp } from '../support.ts';
 

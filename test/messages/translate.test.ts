@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { languageFileOf } from '../../src/loading/page-language.ts';
 import { definedTexts, defineMessages } from '../../src/messages/define.ts';
-import { hasAll, layTexts, ownWords } from '../../src/messages/lay.ts';
+import { hasAll, translateTexts, ownWords } from '../../src/messages/translate.ts';
 import { message } from '../../src/messages/message.ts';
 
 const texts = defineMessages('sample', {
@@ -40,7 +40,7 @@ const english = ['Reviews', '2 reviews', 'By Ada', 'Two'];
 test('lays a language by position, the words of the host over it, and takes all away again', () => {
   let takeAway = () => {};
   const said = warnings(() => {
-    takeAway = layTexts(target, german, {
+    takeAway = translateTexts(target, german, {
       sample: { title: 'Meinungen', inner: { hint: '{name} schrieb' } },
     });
   });
@@ -51,7 +51,7 @@ test('lays a language by position, the words of the host over it, and takes all 
 });
 
 test('lays them over groups that come later', () => {
-  const takeAway = layTexts(target, { late: [] }, { late: { title: 'Later' } });
+  const takeAway = translateTexts(target, { late: [] }, { late: { title: 'Later' } });
   const late = defineMessages('late', { title: 'Late' });
   assert.is(late.title, 'Later');
   takeAway();
@@ -70,7 +70,7 @@ test('says which names and values of the host are unknown, and stands whatever i
   let takeAway = () => {};
   assert.equal(
     warnings(() => {
-      takeAway = layTexts(target, german, own);
+      takeAway = translateTexts(target, german, own);
     }),
     [
       'app_meta.messages: simple is not known',
@@ -80,7 +80,7 @@ test('says which names and values of the host are unknown, and stands whatever i
   );
   takeAway();
   for (const odd of [null, undefined, 7, 'x', [], { sample: null }, { sample: { title: 3, inner: 'x' } }])
-    warnings(() => layTexts(target, german, odd)());
+    warnings(() => translateTexts(target, german, odd)());
   assert.equal(currentTexts(), english);
 });
 
