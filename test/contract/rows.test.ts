@@ -51,10 +51,12 @@ test('no list that a page is about, or says to be empty, is left out silently', 
     'shop_medals',
     'similar_products',
     'stores',
+    'tags',
     'top_products',
     'topics',
     'translations',
     'upper_level_categories',
+    'variants',
     'video_external_ids',
   ]);
 });
