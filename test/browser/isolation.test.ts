@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { filterMessages } from '../../src/messages/filters.ts';
 import { comparisonMessages } from '../../src/messages/product-actions.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import { axe } from '../support/axe.ts';
@@ -62,6 +63,7 @@ const screens: readonly {
     wears: Object.keys(sheets),
     async prepare(page) {
       await settled(page);
+      await page.locator('#search-navbar').getByText(filterMessages.allCategories).first().waitFor();
       await page.getByRole('button', { name: searchMessages.filterBy }).click();
       await sidebar(page).getByRole('group').first().waitFor();
     },

@@ -45,6 +45,6 @@ export const isFocused = (page: Page, label: string) =>
 
 /** Everything that is on its way was answered, and what comes after the first paint is there. */
 export async function settled(page: Page): Promise<void> {
-  await cards(page).first().waitFor();
+  await cards(page).first().getByRole('button', { includeHidden: true }).first().waitFor();
   await dockStands(page);
 }
