@@ -27,12 +27,11 @@ import { PersonCard } from '../../ui/cards/person-card.tsx';
 import { ShopCard } from '../../ui/cards/shop-card.tsx';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { StarField } from '../../ui/forms/star-field.tsx';
-import { Carousel } from '../../ui/media/carousel.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { lazy } from '../../loading/lazy.ts';
-const parts = [Form, UploadField, ReviewList, Reviews, ReviewCard, PersonCard, ShopCard, Dropdown, StarField, Carousel,
+const parts = [Form, UploadField, ReviewList, Reviews, ReviewCard, PersonCard, ShopCard, Dropdown, StarField, 
   Tabs, Pagination, Modal];
 const later = lazy(() => import('./later.tsx'));
 export default function Added() {

@@ -60,6 +60,7 @@ const ofSearch: Params = {
     values: productOrders.flatMap(({ value }) => (value ? [value] : [])),
   }),
   category_id: p('integer', 'only in this category and below it: its `id`', { example: '4' }),
+  brand: p('text', 'only products of this brand, as `results_with` names it', { example: 'Northpine' }),
   country: p('text', 'only what ships to this country, two letters; `*` for any', {
     standard: searchDefaults.country,
     example: 'DE',
