@@ -27,11 +27,12 @@ import { PersonCard } from '../../ui/cards/person-card.tsx';
 import { ShopCard } from '../../ui/cards/shop-card.tsx';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { StarField } from '../../ui/forms/star-field.tsx';
+import { Carousel } from '../../ui/media/carousel.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { lazy } from '../../loading/lazy.ts';
-const parts = [Form, UploadField, ReviewList, Reviews, ReviewCard, PersonCard, ShopCard, Dropdown, StarField, 
+const parts = [Form, UploadField, ReviewList, Reviews, ReviewCard, PersonCard, ShopCard, Dropdown, StarField, Carousel,
   Tabs, Pagination, Modal];
 const later = lazy(() => import('./later.tsx'));
 export default function Added() {
@@ -39,11 +40,11 @@ export default function Added() {
 }
 `;
 
-/** Lazy code that uses what one screen has for itself, and what other lazy code has. */
+/** Lazy code that uses what screens have, and what other lazy code has. */
 const later = `
-import { PublicHead } from '../public-profile/public-head.tsx';
+import { RecommendedList } from '../../profiles/recommended-list.tsx';
 import { GalleryDialog } from '../../ui/media/gallery-dialog.tsx';
-export const parts = [PublicHead, GalleryDialog];
+export const parts = [RecommendedList, GalleryDialog];
 `;
 
 async function addScreen(): Promise<void> {
