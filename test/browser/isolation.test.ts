@@ -63,7 +63,11 @@ const screens: readonly {
     wears: Object.keys(sheets),
     async prepare(page) {
       await settled(page);
-      await page.locator('#search-navbar').getByText(filterMessages.allCategories).first().waitFor();
+      await page
+        .locator('#search-navbar')
+        .getByText(filterMessages.allCategories)
+        .first()
+        .waitFor({ state: 'attached' });
       await page.getByRole('button', { name: searchMessages.filterBy }).click();
       await sidebar(page).getByRole('group').first().waitFor();
     },
