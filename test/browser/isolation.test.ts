@@ -10,7 +10,7 @@ import { filterMessages } from '../../src/messages/filters.ts';
 import { comparisonMessages } from '../../src/messages/product-actions.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import { axe } from '../support/axe.ts';
-import { still, type TestPage, viewports } from '../support/browser.ts';
+import { allStarted, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, settled } from '../support/cards.ts';
 import { differingShare } from '../support/pixels.ts';
@@ -179,6 +179,16 @@ async function shoot(page: Page, ...selectors: string[]): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
+/** A picture of a page whose later parts have come: two in a row are the same. */
+async function shootComplete(page: TestPage, ...selectors: string[]): Promise<Buffer> {
+  for (let last = await shoot(page, ...selectors); ; ) {
+    await page.allAnswered();
+    const next = await shoot(page, ...selectors);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+}
+
 let blank: TestPage;
 test.before(async () => {
   blank = await newPage();
@@ -214,9 +224,13 @@ for (const { name, address, width, signedInAs, part, wears, prepare } of screens
       await prepare(page);
       await page.mouse.move(0, 0);
       await page.evaluate(keepPlaces);
+      const parts = part ? [part] : ['#search-navbar', 'main'];
+      await allStarted(page);
+      await wear(page, plain);
+      await shootComplete(page, ...parts);
       for (const sheet of quirks ? [plain, 'elements'] : [plain, ...wears]) {
         await wear(page, sheet);
-        const picture = await (part ? shoot(page, part) : shoot(page, '#search-navbar', 'main'));
+        const picture = await shoot(page, ...parts);
         pictures.set(quirks ? `${sheet}-quirks` : sheet, picture);
       }
     }
