@@ -15,6 +15,8 @@ const { test, newPage } = browserSuite();
 const manifest: Awaited<ReturnType<typeof build>> = JSON.parse(
   await readFile(new URL('../../dist/manifest.json', import.meta.url), 'utf8'),
 );
+/** Scripts that the first paint does without. */
+const lazyFiles = new Set<string>(manifest.lazy);
 const shop = '/reviews/stores/alpenblick-sport';
 const paths: Readonly<Record<string, string>> = {
   PageSearch: '/reviews/search?q=set&',
@@ -113,7 +115,10 @@ test('a frame needs no stylesheet, lies where the product draws the same, and gi
     // Answers and later code wait, too: the frame shows what the product shows without them.
     const answers = gate();
     await page.route(
-      url => /\.json$|\/lazy-/.test(url.pathname) || url.searchParams.get('format') === 'json',
+      url =>
+        url.pathname.endsWith('.json') ||
+        url.searchParams.get('format') === 'json' ||
+        lazyFiles.has(url.pathname.replace(/^.*\//, '')),
       async route => {
         await answers.opened;
         await route.continue().catch(() => {});
