@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { category, categoryEntries } from './categories.ts';
 import * as f from './fields.ts';
+import { paths } from './paths.ts';
 import { productCard } from './search.ts';
 
 /**
@@ -10,7 +11,7 @@ import { productCard } from './search.ts';
  */
 export const categoriesCall = defineCall({
   method: 'GET',
-  path: '/reviews/categories.json',
+  path: paths.categories,
   params: v.object({
     q: v.optional(v.string()),
     shop_domain: v.optional(v.string()),
@@ -40,7 +41,7 @@ export const shownCategory = v.object({
 /** One category with its related categories. */
 export const categoryPageCall = defineCall({
   method: 'GET',
-  path: '/reviews/categories/{category_slug}.json',
+  path: paths.category,
   params: f.none,
   answer: v.object({
     category: shownCategory,
@@ -55,7 +56,7 @@ export const categoryPageCall = defineCall({
 /** All categories: a bare list, or one under `categories` or `product_categories`. */
 export const allCategoriesCall = defineCall({
   method: 'GET',
-  path: '/reviews/all_categories',
+  path: paths.allCategories,
   params: f.none,
   answer: v.union([
     v.array(category),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { category } from './categories.ts';
 import * as f from './fields.ts';
+import { paths } from './paths.ts';
 import { productCard } from './search.ts';
 import { shopData } from './shop.ts';
 
@@ -62,7 +63,7 @@ export type ProductData = v.InferOutput<typeof productData>;
 
 export const productPageCall = defineCall({
   method: 'GET',
-  path: '/reviews/stores/{shop_slug}/products/{product_handle}',
+  path: paths.product,
   params: v.object({ format: v.picklist(['json']) }),
   answer: v.object({
     product_data: productData,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
+import { paths } from './paths.ts';
 
 /** Currency code → units of that currency per unit of the common base. */
 const exchangeRates = v.record(v.string(), v.number());
@@ -29,7 +30,7 @@ const self = {
 
 export const meCall = defineCall({
   method: 'GET',
-  path: '/reviews/me.json',
+  path: paths.reviewer,
   /** 'true' when no stored exchange rates are younger than six hours. */
   params: v.object({ exchange_rates: v.optional(v.picklist(['true'])) }),
   answer: v.object({

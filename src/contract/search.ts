@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { category } from './categories.ts';
 import * as f from './fields.ts';
+import { paths } from './paths.ts';
 import { type SearchParamName, searchParamNames } from './search-params.ts';
 
 /** A product in results, carousels and shop pages. */
@@ -95,7 +96,7 @@ export type PriceRead = NonNullable<v.InferOutput<typeof searchMetrics>['price_r
 
 export const searchCall = defineCall({
   method: 'GET',
-  path: '/reviews/search.json',
+  path: paths.productSearch,
   params: searchRequest,
   answer: v.object({
     data: searchResultPage,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
+import { paths } from './paths.ts';
 import { reviewEntries } from './reviews.ts';
 import { productCard } from './search.ts';
 import { shopData } from './shop.ts';
@@ -18,7 +19,7 @@ export type FeaturedCard = v.InferOutput<typeof featuredCard>;
 /** A store with its best reviewed products and its recommendations. */
 export const shopPageCall = defineCall({
   method: 'GET',
-  path: '/reviews/stores/{shop_slug}',
+  path: paths.shop,
   params: v.object({ format: v.picklist(['json']) }),
   answer: v.object({
     shop_data: shopData,

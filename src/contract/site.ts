@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { category } from './categories.ts';
 import * as f from './fields.ts';
+import { paths } from './paths.ts';
 import { review } from './reviews.ts';
 import { productCard } from './search.ts';
 
 /** The figures on the home screen: numbers of reviews, shops and ordered items. */
 export const homeMetricsCall = defineCall({
   method: 'GET',
-  path: '/reviews.json',
+  path: paths.siteMetrics,
   params: f.none,
   answer: v.object({
     total_verified_reviews: f.optionalCount,
@@ -31,7 +32,7 @@ export type Collection = v.InferOutput<typeof collection>;
 function carouselCall<Kind extends string, Row extends v.GenericSchema>(kind: Kind, row: Row) {
   return defineCall({
     method: 'GET',
-    path: '/reviews/carousels.json',
+    path: paths.carousels,
     params: v.object({
       q: v.picklist([kind]),
       country: v.string(),

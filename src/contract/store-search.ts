@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
+import { paths } from './paths.ts';
 import { searchCall, searchMetrics } from './search.ts';
 import { shopResult } from './shop-result.ts';
 
@@ -14,7 +15,7 @@ const paging = {
 /** Takes the parameters of the product search. Those that do not apply to stores have no effect. */
 export const storeSearchCall = defineCall({
   method: 'GET',
-  path: '/reviews/store_search.json',
+  path: paths.storeSearch,
   params: searchCall.params,
   answer: v.object({
     /** The paging figures are here or in the answer itself. */

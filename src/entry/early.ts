@@ -1,6 +1,6 @@
 /**
- * The first answers of a route, asked for while the app itself is still loading. The addresses are spelt out,
- * because the calls of the contract carry their schemas with them; a test holds the two together.
+ * The first answers of a route, asked for while the app itself is still loading. The calls of the contract are
+ * not used here, because they carry their schemas with them.
  */
 
 import { callAddress, callHeaders, type Query } from '../api/call.ts';
@@ -8,6 +8,7 @@ import { type EarlyAnswer, EarlyAnswerList } from '../api/early.ts';
 import { isSignInPage } from '../api/errors.ts';
 import { countryCode, currencyCode } from '../contract/codes.ts';
 import { fromTablet, homeDefaultCountry, wildcard } from '../contract/limits.ts';
+import { paths } from '../contract/paths.ts';
 import type { SearchParams } from '../contract/search-params.ts';
 import { parseUrl } from '../contract/uri.ts';
 import { parseSearchAddress, searchRequest } from '../domain/search-address.ts';
@@ -84,32 +85,25 @@ export function firstAddresses(context: EarlyContext): string[] {
   const params = parseSearchAddress(search, { rates: storedRates ?? hostPage.meta.exchangeRates });
   const { first = [], categoryBar = true } = route ? routes[route.name] : { categoryBar: false };
   const addresses = first.flatMap(request => addressesOf[request](params, context));
-  addresses.push(address('/reviews/me.json', storedRates ? {} : { exchange_rates: 'true' }));
-  if (categoryBar && matchMedia(fromTablet).matches) addresses.push('/reviews/all_categories');
+  addresses.push(address(paths.reviewer, storedRates ? {} : { exchange_rates: 'true' }));
+  if (categoryBar && matchMedia(fromTablet).matches) addresses.push(paths.allCategories);
   return addresses;
 }
 
 const addressesOf: Readonly<
   Record<FirstRequest, (params: SearchParams, context: EarlyContext) => string | string[]>
 > = {
-  productSearch: (params, context) => searchAddress('/reviews/search.json', params, context),
-  storeSearch: (params, context) => searchAddress('/reviews/store_search.json', params, context),
-  product: (_, { route }) =>
-    callAddress(
-      { path: '/reviews/stores/{shop_slug}/products/{product_handle}' },
-      { format: 'json' },
-      route?.params,
-    ),
-  shop: (_, { route }) =>
-    callAddress({ path: '/reviews/stores/{shop_slug}' }, { format: 'json' }, route?.params),
-  categories: ({ q }) => address('/reviews/categories.json', { q: q.trim() || null, level: 1 }),
-  category: (_, { route }) =>
-    callAddress({ path: '/reviews/categories/{category_slug}.json' }, {}, route?.params),
+  productSearch: (params, context) => searchAddress(paths.productSearch, params, context),
+  storeSearch: (params, context) => searchAddress(paths.storeSearch, params, context),
+  product: (_, { route }) => callAddress({ path: paths.product }, { format: 'json' }, route?.params),
+  shop: (_, { route }) => callAddress({ path: paths.shop }, { format: 'json' }, route?.params),
+  categories: ({ q }) => address(paths.categories, { q: q.trim() || null, level: 1 }),
+  category: (_, { route }) => callAddress({ path: paths.category }, {}, route?.params),
   carousels: ({ redesign }, { storage }) => {
     const country = countryCode(storage.get('country')) ?? homeDefaultCountry;
-    return homeCarousels.map(q => address('/reviews/carousels.json', { q, country, redesign }));
+    return homeCarousels.map(q => address(paths.carousels, { q, country, redesign }));
   },
-  homeMetrics: () => '/reviews.json',
+  homeMetrics: () => paths.siteMetrics,
 };
 const homeCarousels = ['product', 'collection', 'featured_review', 'category'];
 
