@@ -21,6 +21,8 @@ const hidden = new Map<Element, string>();
 /** Hides what is added to the page in the meantime. */
 let additions: MutationObserver | null = null;
 let isReturning = false;
+/** Turbo, Turbolinks and htmx are about to copy the page, to show it again later. */
+const copyEvents = ['turbo:before-cache', 'turbolinks:before-cache', 'htmx:beforeHistorySave'];
 
 /**
  * Keeps the focus within an element, hides all others from screen readers, and tells when Escape is pressed. Call it with
@@ -32,6 +34,8 @@ export function coverPage(element: HTMLElement, onEscape: () => void = () => {})
   if (covers.push(cover) === 1) {
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onFocusIn);
+    // A copy must not hide the page for good.
+    for (const type of copyEvents) document.addEventListener(type, showOthers);
     additions = new MutationObserver(hideOthers);
   }
   hideOthers();
@@ -41,6 +45,7 @@ export function coverPage(element: HTMLElement, onEscape: () => void = () => {})
     if (covers.length > 0) return;
     document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('focusin', onFocusIn);
+    for (const type of copyEvents) document.removeEventListener(type, showOthers);
   };
 }
 

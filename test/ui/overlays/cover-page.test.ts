@@ -43,6 +43,13 @@ test('hides all but one element from screen readers, and nothing else, and relea
   assert.equal(unread(), ['footer']);
 });
 
+for (const type of ['turbo:before-cache', 'turbolinks:before-cache', 'htmx:beforeHistorySave'])
+  test(`hides nothing in the copy of the page that is kept at ${type}`, () => {
+    cover('stage');
+    document.dispatchEvent(new Event(type));
+    assert.equal(unread(), ['footer']);
+  });
+
 test('makes them inert where nothing lies above the page but by its place', () => {
   Reflect.deleteProperty(prototype, 'showPopover');
   cover('stage');
