@@ -90,7 +90,7 @@ const screens: readonly {
     name: 'a form',
     address: '/reviews/profile/edit?fixture=host-parts',
     width: viewports.tablet.width,
-    wears: Object.keys(sheets),
+    wears: kinds,
     signedInAs: 'Aino Virtanen',
     prepare: page => page.locator('main form button[type=submit]').waitFor(),
   },

@@ -15,11 +15,14 @@ const plain = {
   'functions of elements': `Element.prototype.remove = function () { if (this.parentNode) this.parentNode.removeChild(this); return this; }; Element.prototype.replace = Element.prototype.update = Element.prototype.empty = function () { return this; };`,
 };
 
-/** Scripts by what they do. */
+/** What changes everything at once: functions of objects, or what contradicts others. */
+const apart = /loop|copies the values|one value/;
+
+/** Scripts by what they do: those that can be had at once as one. */
 export const replacedNatives: Readonly<Record<string, string>> = {
-  ...plain,
-  'all of these but functions of objects': Object.entries(plain)
-    .filter(([name]) => !/loop|copies the values|one value/.test(name))
+  ...Object.fromEntries(Object.entries(plain).filter(([name]) => apart.test(name))),
+  'functions that copy, convert and compare in another way': Object.entries(plain)
+    .filter(([name]) => !apart.test(name))
     .map(([, script]) => script)
     .join('\n'),
 };

@@ -38,9 +38,9 @@ const run = (ask: typeof fetch, cookie = '') =>
 const told = ({ state, differences, tolerated }: CallCheck) =>
   JSON.stringify([state, differences, tolerated]);
 
-/** Every eighth, because all of them take a minute. `npm run contract:mutants` tries all, and prints a table. */
+/** Every sixteenth, because all of them take a minute. `npm run contract:mutants` tries all, and prints a table. */
 const isWhole = process.argv.includes('--all');
-const tried = mutants.filter((_, index) => isWhole || index % 8 === 0);
+const tried = mutants.filter((_, index) => isWhole || index % 16 === 0);
 
 test('names ninety-five in a hundred hosts that mean something else, with the call', async () => {
   stewpotId.id = (
