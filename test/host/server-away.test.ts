@@ -1,13 +1,13 @@
 /** The host outlives its PostgreSQL server: restarts, ended connections, a cut network. */
 import { connect, createServer, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { suite } from 'uvu';
+import { suite, type Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Db, DatabaseAway, openDatabase } from '../../fixtures/host/db/db.ts';
 import { createHost } from '../../fixtures/host/host.ts';
 import { migrate } from '../../fixtures/host/db/schema.ts';
 import { writeRecords } from '../../fixtures/host/db/seed.ts';
-import { tellLacking } from '../support/lacking.ts';
+import { skippedSuite, tellLacking } from '../support/lacking.ts';
 import { startPostgres, type TestServer } from '../support/postgres-server.ts';
 import { Browser } from './browser-session.ts';
 import { smallWorld } from './small-world.ts';
@@ -47,14 +47,18 @@ async function cuttableWay(port: number) {
   };
 }
 
-const server = await startPostgres();
-if (server === null)
-  tellLacking('the programs of a PostgreSQL server (initdb, pg_ctl) are', 'apt-get install postgresql');
-else await testsWith(server);
+type Way = Awaited<ReturnType<typeof cuttableWay>>;
+const portOf = ({ url }: TestServer) => Number(new URL(url).port);
 
-async function testsWith(server: TestServer) {
-  const test = suite('server that is away');
-  const way = await cuttableWay(Number(new URL(server.url).port));
+const server = await startPostgres();
+if (server) declareTests(suite('server that is away'), server, await cuttableWay(portOf(server)));
+else {
+  tellLacking('the programs of a PostgreSQL server (initdb, pg_ctl) are', 'apt-get install postgresql');
+  // Nothing of a skipped test runs.
+  declareTests(skippedSuite(), {} as TestServer, {} as Way);
+}
+
+function declareTests(test: Test, server: TestServer, way: Way) {
   const logged: string[] = [];
   let db: Db;
   let admin: Db;
