@@ -2,7 +2,7 @@ import { type GalleryMedia, type MediaPage, productMediaCall, shopMediaCall } fr
 import { longCacheMs } from '../contract/limits.ts';
 import { encodeText } from '../contract/uri.ts';
 import { type MediaItem, mediaItems, pictureItem, videoItem } from '../domain/media.ts';
-import { isPublic } from '../domain/reviews.ts';
+import { isPublic } from '../domain/review-link.ts';
 import { cachedQuery } from './cached-query.ts';
 
 /** Which media: the encoded id of a product or shop, and a page from 1. */

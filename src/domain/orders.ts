@@ -2,6 +2,7 @@ import type { OrderLineItem } from '../contract/orders.ts';
 import { routes } from '../routes.ts';
 import { defineListQuery } from './list.ts';
 import { filled } from './query.ts';
+import { reviewHash } from './review-link.ts';
 
 type Reviewable = Pick<OrderLineItem, 'review_public_id' | 'dispute_path' | 'product_reviewable'>;
 
@@ -35,25 +36,29 @@ export function newReviewHref(lineItem: string): string {
   return routes.newReview.path + newReviewQuery.replaceIn('', { line_item_public_id: lineItem });
 }
 
-/** The reviews on the page of an ordered product, the newest first; null where it has no page. */
-export function reviewsHref({
-  product_in_store,
-  product_internal_path: path,
-}: Pick<OrderLineItem, 'product_in_store' | 'product_internal_path'>): string | null {
-  if (!path || product_in_store === false) return null;
-  // Spelt out, because the first paint does without `reviewQuery`; a test holds the two together.
-  return `${path}?sort_by=newest#reviews`;
-}
+type Placed = Pick<OrderLineItem, 'product_in_store' | 'product_internal_path' | 'shop_internal_path'>;
 
-/**
- * The address to open a dispute about an ordered product at: on its page, or on that of its store where it has none; null where
- * that has none either.
- */
-export function disputeHref({
+/** The page of an ordered product, or of its store where it has none; null where that has none either. */
+const pageOf = ({
   product_in_store,
   product_internal_path: product,
   shop_internal_path: shop,
-}: Pick<OrderLineItem, 'product_in_store' | 'product_internal_path' | 'shop_internal_path'>): string | null {
-  const path = product_in_store === false ? shop : product || shop;
-  return path ? `${path}/disputes/new` : null;
+}: Placed): string | null => (product_in_store === false ? shop : product || shop) || null;
+
+/**
+ * The address of the review of an ordered product; null where it has no page.
+ * @param id the `public_id` of the review, if it is not that of the line item
+ */
+export function orderReviewHref(
+  item: Placed & Pick<OrderLineItem, 'review_public_id'>,
+  id = item.review_public_id,
+): string | null {
+  const page = pageOf(item);
+  return id && page ? page + reviewHash(id) : null;
+}
+
+/** The address to open a dispute about an ordered product at; null where it has no page. */
+export function disputeHref(item: Placed): string | null {
+  const page = pageOf(item);
+  return page && `${page}/disputes/new`;
 }

@@ -1,6 +1,7 @@
 import type { WidgetData } from '../contract/review-widgets.ts';
 import type { Review } from '../contract/reviews.ts';
-import { isNarrowed, isPublic, type ReviewQuery } from './reviews.ts';
+import { isPublic } from './review-link.ts';
+import { isNarrowed, type ReviewQuery } from './reviews.ts';
 
 /** Where the reviews of an answer stand, so that nobody reads one twice. */
 export interface PlacedReviews {

@@ -5,7 +5,7 @@ import {
   type ShopReviewType,
   shopReviewTypes,
 } from '../contract/review-widgets.ts';
-import { type Review, type ReviewSource, reviewSources, type UsedFor, usedFor } from '../contract/reviews.ts';
+import { type ReviewSource, reviewSources, type UsedFor, usedFor } from '../contract/reviews.ts';
 import { defineListQuery, oneOf } from './list.ts';
 import { filled, flag, integer, pageNumber } from './query.ts';
 
@@ -67,13 +67,6 @@ export const reviewQuery = defineListQuery<ReviewQuery>({
   },
 });
 
-/** The address of a review within the page of its product or store: `#review-` and its `public_id`. */
-export const reviewHash = (id: string): string => `#review-${id}`;
-
-/** The `public_id` of the review that a hash names; undefined where it names none. `#review-list` is the list. */
-export const linkedReview = (hash: string): string | undefined =>
-  /^#review-(?!list$)([\w-]+)$/.exec(hash)?.[1];
-
 /** Whether a query shows some reviews only. Order and page leave none out. */
 export function isNarrowed(query: ReviewQuery): boolean {
   const { page, sort_by } = reviewQuery.defaults;
@@ -90,11 +83,6 @@ export function narrowsFigures(query: ReviewQuery): boolean {
     review_source,
     review_type,
   });
-}
-
-/** Whether everybody may see a review: it is neither unpublished nor deleted. */
-export function isPublic({ published, deleted }: Pick<Review, 'published' | 'deleted'>): boolean {
-  return published !== false && deleted !== true;
 }
 
 /** Whether search engines may list a page. Pages with too few reviews are not listed. */

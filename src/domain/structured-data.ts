@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import { rating } from '../contract/limits.ts';
 import type { Review } from '../contract/reviews.ts';
-import { isPublic } from './reviews.ts';
+import { isPublic } from './review-link.ts';
 
 export interface ProductFacts {
   readonly name: string;

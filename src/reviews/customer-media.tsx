@@ -1,6 +1,6 @@
 import type { Review } from '../contract/reviews.ts';
 import { mediaItems, shownMedia } from '../domain/media.ts';
-import { isPublic } from '../domain/reviews.ts';
+import { isPublic } from '../domain/review-link.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { reviewMessages } from '../messages/reviews.ts';
 import { useUi } from '../ui/context.tsx';

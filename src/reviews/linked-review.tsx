@@ -1,5 +1,5 @@
 import type { Review } from '../contract/reviews.ts';
-import { isPublic, linkedReview } from '../domain/reviews.ts';
+import { isPublic, linkedReview } from '../domain/review-link.ts';
 import { reviewLinkMessages as texts } from '../messages/review-list.ts';
 import { useAddress, useScreenReady } from '../routing/router/router.tsx';
 import { ReviewCard } from '../ui/cards/review-card.tsx';

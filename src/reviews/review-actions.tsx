@@ -1,5 +1,5 @@
 import type { Review } from '../contract/reviews.ts';
-import { reviewHash } from '../domain/reviews.ts';
+import { reviewHash } from '../domain/review-link.ts';
 import { reviewLinkMessages as texts } from '../messages/review-list.ts';
 import { reviewMessages } from '../messages/reviews.ts';
 import { ShareButton } from '../product-actions/share-button.tsx';

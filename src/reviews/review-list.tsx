@@ -3,13 +3,8 @@ import type { WidgetData } from '../contract/review-widgets.ts';
 import type { Review } from '../contract/reviews.ts';
 import { isFew } from '../domain/medal.ts';
 import { placeReviews } from '../domain/place-reviews.ts';
-import {
-  isNarrowed,
-  linkedReview,
-  narrowsFigures,
-  type ReviewQuery,
-  reviewQuery,
-} from '../domain/reviews.ts';
+import { linkedReview } from '../domain/review-link.ts';
+import { isNarrowed, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { productPartMessages } from '../messages/product.ts';
 import { reviewListMessages } from '../messages/review-list.ts';
 import { reviewMessages } from '../messages/reviews.ts';

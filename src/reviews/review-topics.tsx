@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReviewTopic, WidgetData } from '../contract/review-widgets.ts';
-import { type ReviewQuery, reviewHash } from '../domain/reviews.ts';
+import { reviewHash } from '../domain/review-link.ts';
+import type { ReviewQuery } from '../domain/reviews.ts';
 import { reviewTopicMessages as texts } from '../messages/review-topics.ts';
 import { reviewMessages, reviewPartMessages } from '../messages/reviews.ts';
 import { useAddress } from '../routing/router/router.tsx';

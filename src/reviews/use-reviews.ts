@@ -3,7 +3,8 @@ import { reviewPages, reviewRequest, shopReviewPages, shopReviewRequest } from '
 import type { ProductData } from '../contract/product.ts';
 import type { WidgetData } from '../contract/review-widgets.ts';
 import type { ShopData } from '../contract/shop.ts';
-import { linkedReview, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import { linkedReview } from '../domain/review-link.ts';
+import { narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { useAddress } from '../routing/router/router.tsx';
 import { type ListAddress, useListAddress } from '../routing/router/use-list-address.ts';
 import { createQuery } from '../state/loaded/query.ts';

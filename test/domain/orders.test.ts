@@ -5,10 +5,9 @@ import {
   mayReview,
   newReviewHref,
   newReviewQuery,
-  reviewsHref,
+  orderReviewHref,
   splitOrders,
 } from '../../src/domain/orders.ts';
-import { reviewQuery } from '../../src/domain/reviews.ts';
 
 test('parts ordered products by whether they were or can be reviewed, each in their order', () => {
   const [first, open, disputed, noId, last] = [
@@ -30,12 +29,13 @@ test('names the ordered product in the address of the form, whatever its id', ()
   assert.is(newReviewQuery.parse('?line_item_public_id=').line_item_public_id, null);
 });
 
-test('leads to the reviews of a product that still has a page', () => {
-  const item = { product_internal_path: '/reviews/stores/acme/products/lamp' };
-  const query = reviewQuery.replaceIn('', { sort_by: 'newest' });
-  assert.is(reviewsHref(item), `/reviews/stores/acme/products/lamp${query}#reviews`);
-  assert.is(reviewsHref({ ...item, product_in_store: false }), null);
-  assert.is(reviewsHref({}), null);
+test('leads to the review itself, on the page of the product, else on that of the store', () => {
+  const item = { product_internal_path: '/acme/lamp', shop_internal_path: '/acme', review_public_id: 'r1' };
+  assert.is(orderReviewHref(item), '/acme/lamp#review-r1');
+  assert.is(orderReviewHref({ ...item, product_in_store: false }), '/acme#review-r1');
+  assert.is(orderReviewHref({ ...item, review_public_id: null }), null);
+  assert.is(orderReviewHref({ ...item, review_public_id: null }, 'r2'), '/acme/lamp#review-r2');
+  assert.is(orderReviewHref({ review_public_id: 'r1' }), null);
 });
 
 test('asks for a review of what has none, takes one, and is in no dispute', () => {

@@ -3,7 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reviewSources, usedFor } from '../../src/contract/reviews.ts';
 import { reviewSorts, shopReviewTypes } from '../../src/contract/review-widgets.ts';
-import { isPublic, type ReviewQuery, reviewQuery, isIndexable } from '../../src/domain/reviews.ts';
+import { isPublic, reviewHref } from '../../src/domain/review-link.ts';
+import { type ReviewQuery, reviewQuery, isIndexable } from '../../src/domain/reviews.ts';
 
 const { parse, replaceIn, change, defaults } = reviewQuery;
 
@@ -98,6 +99,18 @@ test('shows a review that is neither unpublished nor deleted', () => {
   for (const review of [{}, { published: true, deleted: false }, { published: null, deleted: null }])
     assert.ok(isPublic(review));
   assert.not.ok(isPublic({ published: false }) || isPublic({ published: true, deleted: true }));
+});
+
+test('gives a public review an address on the page of its product', () => {
+  const review = { public_id: 'r1', product_internal_path: '/acme/lamp' };
+  assert.is(reviewHref(review), '/acme/lamp#review-r1');
+  for (const rest of [
+    { published: false },
+    { deleted: true },
+    { public_id: null },
+    { product_internal_path: null },
+  ])
+    assert.is(reviewHref({ ...review, ...rest }), null);
 });
 
 test('lists pages with three reviews or more', () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { linkedReview } from '../../src/domain/reviews.ts';
+import { linkedReview } from '../../src/domain/review-link.ts';
 import { openProduct, productPath, reviewsFor } from '../pages/product/support.tsx';
 
 const linked = {

@@ -3,7 +3,7 @@ import { eventKey } from '../../api/feed.ts';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
 import { feedQuery } from '../../domain/feed.ts';
 import { mayReview } from '../../domain/orders.ts';
-import { isPublic } from '../../domain/reviews.ts';
+import { isPublic } from '../../domain/review-link.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { focusContent } from '../../routing/scrolling/focus.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isGone } from '../../api/errors.ts';
 import { reviewForms } from '../../api/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
-import { mayReview, newReviewQuery, reviewsHref } from '../../domain/orders.ts';
+import { mayReview, newReviewQuery, orderReviewHref } from '../../domain/orders.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { lineItemMessages } from '../../messages/orders.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
@@ -116,7 +116,7 @@ function Notice({ title, text, children }: NoticeProps): ReactNode {
 }
 
 function Reviewed({ item }: { readonly item: OrderLineItem }): ReactNode {
-  const href = reviewsHref(item);
+  const href = orderReviewHref(item);
   return (
     <EmptyState level={1} icon={CircleCheck} title={texts.reviewedTitle}>
       {href && (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SubmittedReview } from '../../contract/write-review.ts';
-import { newReviewHref, reviewsHref } from '../../domain/orders.ts';
+import { newReviewHref, orderReviewHref } from '../../domain/orders.ts';
 import { lineItemMessages } from '../../messages/orders.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
@@ -27,8 +27,9 @@ export function Submitted({ target: { item }, answer }: SubmittedProps): ReactNo
     scrollSmoothly(0);
     return () => forget(null);
   }, [forget]);
-  const isPublished = answer?.review?.published !== false;
-  const href = item && isPublished ? reviewsHref(item) : null;
+  const review = answer?.review;
+  const isPublished = review?.published !== false;
+  const href = item && isPublished ? orderReviewHref(item, review?.public_id) : null;
   const next = answer?.next_line_item;
   return (
     <>

@@ -5,7 +5,7 @@ import type { OrderLineItem } from '../../contract/orders.ts';
 import type { Reward } from '../../contract/profile.ts';
 import { typeName } from '../../domain/dispute-type.ts';
 import { readMoment } from '../../domain/moment.ts';
-import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
+import { mayReview, newReviewHref, orderReviewHref } from '../../domain/orders.ts';
 import { isSpent } from '../../domain/rewards.ts';
 import { ownListMessages } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
@@ -102,10 +102,10 @@ export function OrderActions({ item }: { readonly item: OrderLineItem }): ReactN
 }
 
 function ReviewAction({ item }: { readonly item: OrderLineItem }): ReactNode {
-  const reviews = item.review_public_id && reviewsHref(item);
-  if (reviews)
+  const review = orderReviewHref(item);
+  if (review)
     return (
-      <TextLink href={reviews} aria-label={actionOf(orderTexts.see, item)}>
+      <TextLink href={review} aria-label={actionOf(orderTexts.see, item)}>
         {orderTexts.see}
       </TextLink>
     );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { publicRecommendationsPageSize } from '../../contract/limits.ts';
 import type { ProfileFigures } from '../../contract/profile.ts';
-import { isPublic } from '../../domain/reviews.ts';
+import { isPublic } from '../../domain/review-link.ts';
 import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { RecommendedList } from '../../profiles/recommended-list.tsx';

@@ -3,7 +3,7 @@ import { publicFavourites, publicRecommendations, type TabRequest } from '../../
 import { publicRecommendationsPageSize } from '../../contract/limits.ts';
 import type { ProfileFigures, ProfileReviewPage } from '../../contract/profile.ts';
 import { pageCount } from '../../domain/list.ts';
-import { isPublic } from '../../domain/reviews.ts';
+import { isPublic } from '../../domain/review-link.ts';
 import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { useScreenReady } from '../../routing/router/router.tsx';

@@ -1,7 +1,7 @@
 import type { ShopPage } from '../../api/shop.ts';
 import type { Review } from '../../contract/reviews.ts';
 import type { FeaturedCard } from '../../contract/shop-page.ts';
-import { isPublic } from '../../domain/reviews.ts';
+import { isPublic } from '../../domain/review-link.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { showsRecommendations } from '../../domain/shop.ts';
 import { shopPartMessages as texts } from '../../messages/shop.ts';

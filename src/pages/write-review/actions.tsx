@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderLineItem } from '../../contract/orders.ts';
-import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
+import { mayReview, newReviewHref, orderReviewHref } from '../../domain/orders.ts';
 import { lineItemMessages } from '../../messages/orders.ts';
 import { writeReviewMessages as texts } from '../../messages/write-review.ts';
 import { useHasReviewDraft } from '../../state/reviews/write-review.ts';
@@ -41,7 +41,7 @@ function WriteAction({ item }: ActionsProps): ReactNode {
 
 /** The way to one's own review, and to a dispute. */
 export function ReviewedActions({ item }: ActionsProps): ReactNode {
-  const href = reviewsHref(item);
+  const href = orderReviewHref(item);
   return (
     <div className="mp-line-item__actions">
       {href && (

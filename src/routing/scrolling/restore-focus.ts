@@ -5,14 +5,16 @@ import { hashTarget } from './scroll.ts';
 import { content } from './scroll-position.ts';
 
 /**
- * Focuses what had the focus, the anchor of the hash, or the heading, unless the person has moved the focus.
+ * Focuses what had the focus, the anchor of the hash, or the heading, unless the person has moved the focus. A page load
+ * focuses the anchor only.
  * @returns a function to call when the screen is in the document, and again when its content is there
  */
 export function restoreFocus(plan: RestorationPlan): (isReady: boolean) => void {
-  const { kind, hash, isReplaced, staysInPlace, leftPosition, focusToFind } = plan;
+  const { kind, hash, position, isReplaced, staysInPlace, leftPosition, focusToFind } = plan;
   const focusedAtStart = document.activeElement;
   // A focus outside of the content, as in the header, stays when a query is replaced.
-  const stays = staysInPlace || kind === 'first' || (isReplaced && isOutside(focusedAtStart));
+  const isPlainLoad = kind === 'first' && (hash === '' || position !== undefined);
+  const stays = staysInPlace || isPlainLoad || (isReplaced && isOutside(focusedAtStart));
   let state: 'waiting' | 'over' = stays ? 'over' : 'waiting';
   /** The element that this function has focused. */
   let focusedByUs: Element | undefined;
@@ -42,8 +44,10 @@ export function restoreFocus(plan: RestorationPlan): (isReady: boolean) => void 
     if (focusToFind !== undefined && !found && !isReady) return null;
     // A link to an anchor moves the focus to it.
     if (found && (kind !== 'new' || (hash === '' && isOnFirstWindow(found)))) return found;
-    const heading = kind === 'within' ? null : content().querySelector<HTMLElement>('h1');
-    return hashTarget(hash) ?? heading;
+    const anchor = hashTarget(hash);
+    // Like scrolling, the focus waits for an anchor that is part of what is still loading.
+    if (anchor || (hash !== '' && !isReady)) return anchor;
+    return kind === 'within' || kind === 'first' ? null : content().querySelector<HTMLElement>('h1');
   }
 
   return isReady => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Review } from '../../contract/reviews.ts';
 import { truncateText } from '../../domain/format.ts';
 import { readMoment } from '../../domain/moment.ts';
+import { reviewHref } from '../../domain/review-link.ts';
 import { reviewMessages, reviewPartMessages } from '../../messages/reviews.ts';
 import { ClampedText } from '../clamped-text.tsx';
 import { useUi } from '../context.tsx';
@@ -59,18 +60,28 @@ export function ReviewCard({
   const { reply } = review;
   const Heading = `h${level}` as const;
   const author = reply?.name || review.shop_name;
+  const href = reviewHref(review);
+  const shownTitle = title && truncateText(title, longTitle);
+  // Without a title the date leads to the review.
+  const dateHref = title ? null : href;
   return (
     <article className={cx('mp-review', boxed && 'mp-review--boxed')} aria-label={nameOf(review)}>
       {ledByProduct ? <Subject review={review} /> : <Writer review={review} />}
       <div className="mp-review__line">
         {review.rating != null && <Stars value={review.rating} />}
-        {dated && <When date={review.created_at} now={now} locale={locale} />}
+        {(dated || dateHref) && <When date={review.created_at} now={now} locale={locale} href={dateHref} />}
         {ledByProduct && review.verified && <VerifiedPurchase />}
         <ReviewSource review={review} />
       </div>
-      {title && (
+      {shownTitle && (
         <Heading {...attributes} className="mp-review__title">
-          {truncateText(title, longTitle)}
+          {href ? (
+            <TextLink quiet href={href}>
+              {shownTitle}
+            </TextLink>
+          ) : (
+            shownTitle
+          )}
         </Heading>
       )}
       {title && title.length > longTitle && (
@@ -138,12 +149,26 @@ function Writer({ review }: { review: Review }) {
   );
 }
 
-function When({ date, now, locale }: { date: Review['created_at']; now: Date; locale: string }) {
+interface WhenProps {
+  readonly date: Review['created_at'];
+  readonly now: Date;
+  readonly locale: string;
+  readonly href?: string | null;
+}
+
+function When({ date, now, locale, href }: WhenProps) {
   const then = readMoment(date);
   if (!then) return null;
-  return (
+  const time = (
     <time className="mp-review__date" dateTime={then.iso} title={formatDate(then.date, locale)}>
       {formatAgo(then, now, locale)}
     </time>
+  );
+  return href ? (
+    <TextLink quiet href={href}>
+      {time}
+    </TextLink>
+  ) : (
+    time
   );
 }

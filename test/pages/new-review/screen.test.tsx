@@ -66,7 +66,7 @@ test('sends a review with its stars, texts, picture and recommendation, and offe
   const { server } = await open({
     form: () => ({ line_item: item, submit_path: '/reviews/mine' }),
     sent: () => ({
-      review: { uuid: 'r1', published: true },
+      review: { uuid: 'u1', public_id: 'r1', published: true },
       next_line_item: { public_id: 'li2', product_title: 'Desk' },
     }),
   });
@@ -97,7 +97,7 @@ test('sends a review with its stars, texts, picture and recommendation, and offe
   });
   assert.is(heading(), 'Thank you! Your review is live');
   assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }));
-  assert.is(hrefOf('See your review'), '/reviews/stores/acme/products/lamp?sort_by=newest#reviews');
+  assert.is(hrefOf('See your review'), '/reviews/stores/acme/products/lamp#review-r1');
   screen.getByRole('heading', { name: 'Desk' });
   assert.is(hrefOf('Write a review'), '/reviews/write-review/new?line_item_public_id=li2');
 });
@@ -163,7 +163,7 @@ test('shows the way to the review that is there already: its answer was lost, or
   await publish();
   await publish();
   assert.is(heading(), 'You have reviewed this product');
-  assert.is(hrefOf('See your review'), '/reviews/stores/acme/products/lamp?sort_by=newest#reviews');
+  assert.is(hrefOf('See your review'), '/reviews/stores/acme/products/lamp#review-r1');
   assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }));
   assert.is(screen.queryByText(/wasn’t sent/), null);
 });

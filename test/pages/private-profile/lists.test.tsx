@@ -109,7 +109,7 @@ test('shows for each order whether it was or can be reviewed', async () => {
   );
   assert.is(
     panel().getByRole('link', { name: 'See your review: Lamp 2' }).getAttribute('href'),
-    '/lamp?sort_by=newest#reviews',
+    '/lamp#review-p2',
   );
   assert.ok(panel().getByText('This product can’t be reviewed.'));
   const open = panel().getByRole('link', { name: 'A dispute is open: Lamp 4' });

@@ -51,7 +51,7 @@ test('parts orders into those to review and those reviewed, each with its way on
   assert.equal(titles('Still to review'), ['Lamp a', 'Lamp c']);
   assert.equal(titles('Already reviewed'), ['Lamp b']);
   assert.is(hrefOf('Write a review: Lamp a'), '/reviews/write-review/new?line_item_public_id=a');
-  assert.is(hrefOf('See your review: Lamp b'), '/reviews/stores/acme/products/b?sort_by=newest#reviews');
+  assert.is(hrefOf('See your review: Lamp b'), '/reviews/stores/acme/products/b#review-r1');
   assert.is(hrefOf('Lamp a'), '/reviews/stores/acme/products/a');
   assert.is(region('Still to review').getAllByText('Ordered March 5, 2026').length, 2);
   assert.is(document.title, 'Write a review | Candour');

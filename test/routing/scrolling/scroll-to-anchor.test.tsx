@@ -1,4 +1,4 @@
-import { act, screen, setViewport, user } from '../../support/dom.ts';
+import { act, cleanup, screen, setViewport, user } from '../../support/dom.ts';
 import { useEffect, useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -73,6 +73,33 @@ test('waits for an anchor that is part of what is on its way', async () => {
   assert.equal(scrolls, []);
   await show();
   assert.equal(scrolls, [{ top: 370, behavior: 'smooth' }]);
+  assert.is(focused(), 'reviews');
+});
+
+test('focuses the anchor of a page load once it is there, and nothing where there is none', async () => {
+  for (const hash of ['#reviews', '#nowhere']) {
+    const { Screen, show } = slowScreen(
+      <>
+        <h1>store</h1>
+        <h2 id="reviews">reviews</h2>
+      </>,
+      <h1>loading</h1>,
+    );
+    await mountRouting({ at: `/reviews/stores/a${hash}`, screens: { shop: Screen } });
+    assert.is(document.activeElement, document.body);
+    await show();
+    if (hash === '#reviews') assert.is(focused(), 'reviews');
+    else assert.is(document.activeElement, document.body);
+    cleanup();
+  }
+});
+
+test('moves the focus past the heading to an anchor that is still loading', async () => {
+  const { Screen, show } = slowScreen(<h2 id="reviews">reviews</h2>, <h1>store</h1>);
+  const { routing } = await mountRouting({ screens: { home: Home, shop: Screen } });
+  await go(routing, '/reviews/stores/a#reviews');
+  await show();
+  assert.is(focused(), 'reviews');
 });
 
 test('waits for the last of several parts that are drawn together', async () => {

@@ -55,6 +55,19 @@ test('begins with the product, or else the store, where all reviews are by one p
   assert.is(screen.getByRole('article').firstElementChild?.textContent, 'North & Loom');
 });
 
+test('leads to the review on the page of its product: by its title, else by its date', () => {
+  const known = { ...review, public_id: 'r1' };
+  const { rerender } = render(<ReviewCard review={known} now={now} dated={false} />);
+  assert.is(
+    screen.getByRole('link', { name: 'Softer with every wash' }).getAttribute('href'),
+    '/p#review-r1',
+  );
+  rerender(<ReviewCard review={{ ...known, title: null }} now={now} dated={false} />);
+  assert.is(screen.getByRole('link', { name: '2 weeks ago' }).getAttribute('href'), '/p#review-r1');
+  rerender(<ReviewCard review={{ ...known, published: false }} now={now} />);
+  assert.is(screen.queryByRole('link', { name: /Softer|ago/ }), null);
+});
+
 test('shows three pictures in a box, and the number of further ones', () => {
   const pictures_urls = ['a', 'b', 'c', 'd', 'e'].map(name => ({ compact: `/${name}.jpg` }));
   const { rerender } = render(<ReviewCard review={{ ...review, pictures_urls }} boxed />);
