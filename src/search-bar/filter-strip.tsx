@@ -39,7 +39,7 @@ function SwitchingStrip({ isOpen, form }: FilterStripProps): ReactNode {
     if (isOpen) return setView('search');
     // While the filters open and close, the page moves without a scroll by the person.
     if (areFiltersOpen) return;
-    return watchScrollDirection(window, next => {
+    return watchScrollDirection(next => {
       // Keep the strip while it has the keyboard focus.
       if (!strip.current?.querySelector(':focus-visible')) setView(next);
     });

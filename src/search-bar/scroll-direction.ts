@@ -1,4 +1,5 @@
 import { headerHeightMobile, scrollCheckMs } from '../contract/limits.ts';
+import { pageTop } from '../host/scroller.ts';
 
 /** The content of the search screen's header on a phone: the search field, or the strip with filters and order. */
 export type SearchView = 'search' | 'filters';
@@ -10,8 +11,8 @@ const tolerance = 6;
  * Calls `onView` with 'filters' while the page scrolls down, with 'search' while it scrolls up and at the top. Checks
  * every `scrollCheckMs` while the page scrolls; nothing runs while it rests. Returns a function that stops it.
  */
-export function watchScrollDirection(window: Window, onView: (view: SearchView) => void): () => void {
-  const scrollTop = () => Math.max(0, window.scrollY);
+export function watchScrollDirection(onView: (view: SearchView) => void): () => void {
+  const scrollTop = () => Math.max(0, pageTop());
   let [from, before] = [scrollTop(), scrollTop()];
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -32,9 +33,11 @@ export function watchScrollDirection(window: Window, onView: (view: SearchView) 
     timer ??= setInterval(check, scrollCheckMs);
   };
 
-  window.addEventListener('scroll', onScroll, { passive: true });
+  // Elements within the page may be what scrolls it.
+  const options = { passive: true, capture: true } as const;
+  document.addEventListener('scroll', onScroll, options);
   return () => {
     stopChecking();
-    window.removeEventListener('scroll', onScroll);
+    document.removeEventListener('scroll', onScroll, options);
   };
 }

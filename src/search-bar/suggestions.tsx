@@ -95,7 +95,7 @@ function useWhileOpen(isOpen: boolean): void {
     refreshRecent();
     refreshViewed();
     void loadCategories();
-    const unlockScroll = lockScroll(document);
+    const unlockScroll = lockScroll();
     return () => {
       cancelSuggest();
       unlockScroll();

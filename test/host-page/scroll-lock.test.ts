@@ -12,7 +12,7 @@ test.before.each(() => setScrollbar(0));
 test.after.each(() => root.removeAttribute('style'));
 
 test('locks until the last holder releases', () => {
-  const releases = [lockScroll(document), lockScroll(document)];
+  const releases = [lockScroll(), lockScroll()];
   assert.is(root.style.overflow, 'hidden');
   releases[0]?.();
   assert.is(root.style.overflow, 'hidden');
@@ -21,7 +21,7 @@ test('locks until the last holder releases', () => {
 });
 
 test('counts a repeated release once', () => {
-  const [first, second] = [lockScroll(document), lockScroll(document)];
+  const [first, second] = [lockScroll(), lockScroll()];
   first();
   first();
   assert.is(root.style.overflow, 'hidden');
@@ -30,12 +30,12 @@ test('counts a repeated release once', () => {
 });
 
 test('reserves the width of a visible scrollbar only', () => {
-  lockScroll(document)();
-  const withoutScrollbar = lockScroll(document);
+  lockScroll()();
+  const withoutScrollbar = lockScroll();
   assert.is(root.style.getPropertyValue('scrollbar-gutter'), '');
   withoutScrollbar();
   setScrollbar(15);
-  const release = lockScroll(document);
+  const release = lockScroll();
   assert.is(root.style.getPropertyValue('scrollbar-gutter'), 'stable');
   release();
   assert.is(root.style.getPropertyValue('scrollbar-gutter'), '');
@@ -43,7 +43,7 @@ test('reserves the width of a visible scrollbar only', () => {
 
 test('restores the styles of the page', () => {
   root.style.overflow = 'scroll';
-  lockScroll(document)();
+  lockScroll()();
   assert.is(root.style.overflow, 'scroll');
 });
 

@@ -1,3 +1,4 @@
+import '../support/dom.ts';
 import { mock } from 'node:test';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,19 +7,19 @@ import { watchScrollDirection } from '../../src/search-bar/scroll-direction.ts';
 test.before.each(() => mock.timers.enable({ apis: ['setInterval'] }));
 test.after.each(() => mock.timers.reset());
 
-/** A window with a scroll position only, and the views that were reported for it. */
-function start(at = 0) {
-  const window = Object.assign(new EventTarget(), { scrollY: at });
+/** The views that are reported for a page, which an element within it may scroll. */
+function start(at = 0, scroller: Element = document.documentElement) {
+  scroller.scrollTop = at;
   const views: string[] = [];
-  const stop = watchScrollDirection(window as unknown as Window, view => views.push(view));
+  const stop = watchScrollDirection(view => views.push(view));
   return {
     views,
     stop,
     /** Scrolls with many events, then lets 100 ms pass. */
     to(...places: number[]) {
       for (const place of places) {
-        window.scrollY = place;
-        window.dispatchEvent(new Event('scroll'));
+        scroller.scrollTop = place;
+        (scroller === document.documentElement ? document : scroller).dispatchEvent(new Event('scroll'));
       }
       mock.timers.tick(100);
     },
@@ -56,6 +57,15 @@ test('ignores a trembling finger, but not a slow one', () => {
   assert.equal(views, []);
   to(505);
   to(508);
+  assert.equal(views, ['filters']);
+});
+
+test('hears an element that scrolls the page', () => {
+  document.body.innerHTML = '<div style="overflow-y: auto"><main></main></div>';
+  const scroller = document.body.firstElementChild as Element;
+  Object.defineProperty(scroller, 'scrollHeight', { value: 3000 });
+  const { views, to } = start(0, scroller);
+  to(300);
   assert.equal(views, ['filters']);
 });
 

@@ -3,6 +3,7 @@ import type { Dispute } from '../../contract/dispute.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { orderValue } from '../../domain/dispute-action.ts';
 import { typeName } from '../../domain/dispute-type.ts';
+import { pageTop } from '../../host/scroller.ts';
 import { disputeMessages, disputePageMessages as texts } from '../../messages/dispute.ts';
 import { focusElement } from '../../routing/scrolling/focus.ts';
 import { scrollInstantly, topBelowHeader } from '../../routing/scrolling/scroll.ts';
@@ -119,7 +120,7 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
 /** Focuses a heading, and scrolls up to it where it is out of sight. */
 function focusInSight(heading: HTMLElement): void {
   const top = topBelowHeader(heading);
-  if (top < window.scrollY) scrollInstantly(top);
+  if (top < pageTop()) scrollInstantly(top);
   focusElement(heading);
 }
 

@@ -72,12 +72,12 @@ function useFittingHeight(root: RefObject<HTMLElement | null>): void {
       element.style.setProperty('--mp-top', `${Math.round(top)}px`);
     };
     fit();
-    const options = { passive: true } as const;
-    window.addEventListener('scroll', fit, options);
+    const options = { passive: true, capture: true } as const;
+    document.addEventListener('scroll', fit, options);
     window.addEventListener('resize', fit, options);
     return () => {
-      window.removeEventListener('scroll', fit);
-      window.removeEventListener('resize', fit);
+      document.removeEventListener('scroll', fit, options);
+      window.removeEventListener('resize', fit, options);
     };
   }, [root]);
 }

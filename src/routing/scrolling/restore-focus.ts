@@ -1,3 +1,4 @@
+import { topInPage } from '../../host/scroller.ts';
 import { findElement } from './find-element.ts';
 import { focusContent, focusElement } from './focus.ts';
 import type { RestorationPlan } from './restoration-plan.ts';
@@ -72,5 +73,5 @@ function isOutside(element: Element | null): boolean {
 
 /** Whether an element is in sight after a scroll to the top. A control further down, as of a pagination, is not. */
 function isOnFirstWindow(element: Element): boolean {
-  return element.getBoundingClientRect().top + window.scrollY < window.innerHeight;
+  return topInPage(element) < window.innerHeight;
 }

@@ -1,3 +1,4 @@
+import { pageTop } from '../../host/scroller.ts';
 import { findElement } from './find-element.ts';
 import type { RestorationPlan, ScrollRestoration } from './restoration-plan.ts';
 import { hashTarget, scrollInstantly, scrollSmoothly, topBelowHeader } from './scroll.ts';
@@ -62,7 +63,8 @@ function followGrowth(to: ScrollPosition, over: AbortController): void {
   const growth = new ResizeObserver(() => {
     if (adjust(to)) over.abort();
   });
-  growth.observe(document.body);
+  // The body does not grow where the host gives it the height of the window.
+  for (const grown of [document.body, ...content().children]) growth.observe(grown);
   over.signal.addEventListener('abort', () => growth.disconnect());
 }
 
@@ -91,11 +93,12 @@ function afterLayout(signal: AbortSignal, scrollAgain: () => void): void {
  */
 function adjust({ y, focus }: ScrollPosition): boolean {
   const element = focus && findElement(focus.element, content());
-  const offset = element ? element.getBoundingClientRect().top - focus.top : y - window.scrollY;
+  const from = pageTop();
+  const offset = element ? element.getBoundingClientRect().top - focus.top : y - from;
   if (Math.abs(offset) <= 1) return true;
-  const to = window.scrollY + offset;
+  const to = from + offset;
   scrollInstantly(to);
-  return window.scrollY >= to - 1;
+  return pageTop() >= to - 1;
 }
 
 /** Rows are scrolled before the focus is restored: an element outside the visible part of its row cannot get it. */

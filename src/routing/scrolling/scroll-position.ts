@@ -1,4 +1,5 @@
 import { writeJson } from '../../contract/natives.ts';
+import { pageTop } from '../../host/scroller.ts';
 import { readJson, type SafeStorage } from '../../host/storage.ts';
 
 /** The scroll position of a page, and what had the focus. */
@@ -23,7 +24,7 @@ export function readScrollPosition(source?: Element | null): ScrollPosition {
     const element = list.scrollLeft === 0 ? null : describeElement(list, within);
     return element === null ? [] : { element, left: Math.round(list.scrollLeft) };
   });
-  const position = { y: Math.round(window.scrollY), ...(rows.length > 0 && { rows }) };
+  const position = { y: Math.round(pageTop()), ...(rows.length > 0 && { rows }) };
   const element = source ?? document.activeElement;
   const description =
     element && element !== within && within.contains(element) ? describeElement(element, within) : null;

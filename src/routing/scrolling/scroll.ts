@@ -1,19 +1,20 @@
 import { fromTablet, headerOffset, headerOffsetFromTablet } from '../../contract/limits.ts';
 import { decodeText } from '../../contract/uri.ts';
+import { scrollPage, topInPage } from '../../host/scroller.ts';
 
 /** The scroll position in px at which the element is just below the header. */
 export function topBelowHeader(element: Element): number {
-  return Math.max(0, element.getBoundingClientRect().top + window.scrollY - offset());
+  return Math.max(0, topInPage(element) - offset());
 }
 
 /** Scrolls to a position in px; smoothly, unless the person prefers reduced motion. */
 export function scrollSmoothly(top: number): void {
-  window.scrollTo({ top, behavior: behaviour() });
+  scrollPage(top, behaviour());
 }
 
 /** Scrolls to a position in px, at once. */
 export function scrollInstantly(top: number): void {
-  window.scrollTo({ top, behavior: 'instant' });
+  scrollPage(top, 'instant');
 }
 
 /**

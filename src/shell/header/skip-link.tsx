@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scrollPage } from '../../host/scroller.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { focusContent } from '../../routing/scrolling/focus.ts';
 
@@ -9,7 +10,7 @@ export function SkipLink(): ReactNode {
       type="button"
       className="mp-skip"
       onClick={() => {
-        scrollTo({ top: 0, behavior: 'instant' });
+        scrollPage(0, 'instant');
         focusContent();
       }}
     >

@@ -1,5 +1,6 @@
 import { writeJson } from '../../contract/natives.ts';
 import { isRecord } from '../../host/json.ts';
+import { pageTop, scrollPage } from '../../host/scroller.ts';
 import { afterSignInKey, readJson, sessionStore } from '../../host/storage.ts';
 import { signInHref } from '../../routing/addresses/paths.ts';
 import { atom } from '../core/jotai.ts';
@@ -32,7 +33,7 @@ const maxAgeMs = 10 * 60_000;
 /** Stores a write for after the sign-in. It replaces an earlier one. */
 export const postponeWriteAtom = atom(null, (get, _set, name: string, write: unknown) => {
   const { key: page } = get(addressAtom);
-  const postponed: PostponedWrite = { name, write, page, y: scrollY, time: get(servicesAtom).now() };
+  const postponed: PostponedWrite = { name, write, page, y: pageTop(), time: get(servicesAtom).now() };
   sessionStore(window).set(afterSignInKey, writeJson(postponed));
 });
 
@@ -50,7 +51,7 @@ export const takePostponedWriteAtom = atom(null, (get, set, name: string): unkno
     return undefined;
   set(dropPostponedWriteAtom);
   // Back to the same place, unless the person has gone to another one.
-  if (scrollY === 0) scrollTo({ top: postponed.y, behavior: 'instant' });
+  if (pageTop() === 0) scrollPage(postponed.y, 'instant');
   const { now } = get(servicesAtom);
   return get(viewerAtom).role !== 'guest' && now() - postponed.time < maxAgeMs ? postponed.write : undefined;
 });

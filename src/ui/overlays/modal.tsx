@@ -59,7 +59,7 @@ export function Modal({
       hide();
     };
   }, []);
-  useEffect(() => lockScroll(document), []);
+  useEffect(() => lockScroll(), []);
 
   return (
     <dialog

@@ -1,4 +1,4 @@
-import { act, expectConsole, screen, user } from '../../support/dom.ts';
+import { act, cleanup, expectConsole, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
@@ -91,6 +91,24 @@ test('accepts cookies by keyboard, then moves the focus to the content', async (
 test('links to the privacy page of the host', async () => {
   await mount();
   assert.is(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href'), '/privacy');
+});
+
+test('keeps focused elements out from under header and dock, in what scrolls the page', async () => {
+  const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight') ?? {};
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { ...own, get: () => 60 });
+  const scroller = document.createElement('div');
+  scroller.style.cssText = 'overflow-y: auto; scroll-padding-bottom: 200px';
+  scroller.innerHTML = '<div class="mp-navbar-place"></div><main></main>';
+  Object.defineProperty(scroller, 'scrollHeight', { value: 3000 });
+  document.body.append(scroller);
+  await mount();
+  await act(async () => reportSizes());
+  assert.is(scroller.style.scrollPaddingTop, '68px');
+  assert.is(scroller.style.scrollPaddingBottom, '200px', 'a larger one of the host stays');
+  assert.is((scroller.lastElementChild as HTMLElement).style.blockSize, '60px', 'the room is at its end');
+  cleanup();
+  assert.is(scroller.style.scrollPaddingTop, '');
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', own);
 });
 
 test('gives its room at the end of the page back when it closes', async () => {

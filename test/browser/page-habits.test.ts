@@ -1,0 +1,85 @@
+/**
+ * What hosts, devices and browsers do to a page, in a real browser on the fixture host: an element of the host scrolls
+ * instead of the window, keys lead up the page behind what sticks, fingers open fields.
+ */
+import * as assert from 'uvu/assert';
+import { type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+import { cards, titleLinks } from '../support/cards.ts';
+
+const { test, open } = browserSuite();
+const results = '/reviews/search?q=lamp';
+
+/** How far the body is scrolled, px. The window does not scroll. */
+const bodyTop = (page: TestPage) => page.evaluate(() => document.body.scrollTop + window.scrollY * 1e6);
+
+test('scrolls the element that the host scrolls: to the top, back to where one was, to an anchor', async () => {
+  const page = await open(`${results}&fixture=inner-scroll`, { viewport: viewports.mobile });
+  await cards(page).first().waitFor();
+  await page.waitForFunction(() => document.body.style.scrollPaddingTop !== '');
+  // On the way down the header shows filters and order in the place of the field.
+  await page.waitForFunction(() => {
+    document.body.scrollBy(0, 10);
+    return document.body.scrollTop > 800 && document.body.classList.contains('mp-has-strip');
+  });
+  const left = await bodyTop(page);
+  const link = titleLinks(page).nth(9);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page
+    .getByRole('link', { name: /review/ })
+    .first()
+    .waitFor();
+  assert.is(await bodyTop(page), 0);
+  await page.goBack();
+  await cards(page).first().waitFor();
+  await page.waitForFunction(top => Math.abs(document.body.scrollTop - top) <= 2, left);
+  await page.goForward();
+  await page.locator('main a[href="#reviews"]').first().click();
+  await page.waitForFunction(() => {
+    const { top } = document.querySelector('#mp-reviews')?.getBoundingClientRect() ?? { top: 0 };
+    return document.body.scrollTop > 0 && top > 60 && top < 200;
+  });
+});
+
+/** What has the focus, if something else lies over all of it. */
+const findCovered = (page: TestPage) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.closest('#search-navbar, .mp-bottom')) return null;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const isSeen = parts.some(x =>
+      parts.some(y => {
+        const there = document.elementFromPoint(left + width * x, top + height * y);
+        return there && (focused.contains(there) || there.contains(focused) || there.closest('label'));
+      }),
+    );
+    return isSeen
+      ? null
+      : `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)} at ${Math.round(top)}`;
+  });
+
+for (const [width, height] of [
+  [390, 600],
+  [1280, 600],
+] as const)
+  test(`leads keys up the page without hiding the focus behind what sticks: ${width} px`, async () => {
+    const page = await open(results, { viewport: { width, height } });
+    await cards(page).first().waitFor();
+    await page.locator('.mp-footer a').last().waitFor();
+    await page.waitForFunction(() => document.documentElement.style.scrollPaddingTop !== '');
+    const product = (await titleLinks(page).first().getAttribute('href')) ?? '';
+    for (const address of [results, product]) {
+      if (address !== results) await page.enter(address);
+      await page.locator('.mp-footer a').first().focus();
+      const covered: string[] = [];
+      for (let press = 0; press < 50; press += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const found = await findCovered(page);
+        if (found) covered.push(found);
+      }
+      assert.equal(covered, [], address);
+    }
+  });
+
+test.run();
