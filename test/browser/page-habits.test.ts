@@ -7,7 +7,7 @@ import { type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks } from '../support/cards.ts';
 
-const { test, open } = browserSuite();
+const { test, newPage, open } = browserSuite();
 const results = '/reviews/search?q=lamp';
 
 /** How far the body is scrolled, px. The window does not scroll. */
@@ -81,5 +81,26 @@ for (const [width, height] of [
       assert.equal(covered, [], address);
     }
   });
+
+test('has letters in fields that no phone zooms in on', async () => {
+  const page = await newPage({ viewport: viewports.mobile });
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  for (const address of [results, '/reviews/stores?q=a', '/reviews/medals']) {
+    await page.enter(address);
+    const sizes = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('input, select, textarea')].map(
+        field => `${field.className} ${Number.parseFloat(getComputedStyle(field).fontSize) >= 16}`,
+      ),
+    );
+    assert.ok(await page.evaluate(() => matchMedia('(pointer: coarse)').matches));
+    assert.ok(sizes.length > 0);
+    assert.equal(
+      sizes.filter(one => one.endsWith('false')),
+      [],
+      address,
+    );
+  }
+});
 
 test.run();
