@@ -2,13 +2,23 @@ import type { Address } from '../routing/addresses/address.ts';
 import type { Routing } from '../routing/router/routing.ts';
 import type { AppStore } from '../state/core/app-store.ts';
 import { servicesAtom } from '../state/core/services.ts';
+import { recentlyViewedKey, recentSearchesKey } from '../state/form/draft-storage.ts';
 import { comparisonKey, refreshComparisonAtom } from '../state/goods/comparison.ts';
+import { refreshViewedAtom } from '../state/goods/recently-viewed.ts';
 import { followHomeCurrency } from '../state/money/home-currency.ts';
 import { followJourney } from '../state/page/journey.ts';
+import { refreshRecentAtom } from '../state/search/recent-searches.ts';
 import { dispatchEvents } from './dispatch-events.ts';
 
+/** The lists on this device that other tabs change, too. */
+const lists = [
+  [comparisonKey, refreshComparisonAtom],
+  [recentlyViewedKey, refreshViewedAtom],
+  [recentSearchesKey, refreshRecentAtom],
+] as const;
+
 /**
- * Follows a visit: its journey, the currency of its country, the comparison in other tabs, and the events for the host.
+ * Follows a visit: its journey, the currency of its country, the lists in other tabs, and the events for the host.
  * @param visited the addresses so far, in order
  * @returns a function that stops it
  */
@@ -17,7 +27,10 @@ export function followVisit(
   routing: Routing,
   visited: readonly [Address, ...Address[]],
 ): () => void {
-  const sync = ({ key }: StorageEvent) => key === comparisonKey && store.set(refreshComparisonAtom);
+  // Without a key, all of the storage was cleared.
+  const sync = ({ key }: StorageEvent) => {
+    for (const [own, refreshAtom] of lists) if (key === null || key === own) store.set(refreshAtom);
+  };
   window.addEventListener('storage', sync);
   const undo = [
     () => window.removeEventListener('storage', sync),

@@ -24,15 +24,20 @@ export function createStoredList<T>(
 ): StoredList<T> {
   /** The items of this page; null until the first change: until then the stored ones count. */
   const currentAtom = atom<readonly T[] | null>(null);
+  /** Whether the storage could not keep them, so that only this page has them. */
+  const isOnlyHereAtom = atom(false);
   const stored = (get: Getter) => clean(readJson(get(servicesAtom).storage, key));
   const itemsAtom = atom(
     (get): readonly T[] => get(currentAtom) ?? stored(get) ?? [],
     (get, set, items: readonly T[]) => {
       const list = clean(items) ?? [];
+      const { storage } = get(servicesAtom);
       set(currentAtom, list);
-      get(servicesAtom).storage.set(key, writeJson(list));
+      storage.set(key, writeJson(list));
+      set(isOnlyHereAtom, storage.get(key) === null);
     },
   );
-  const latest = (get: Getter) => stored(get) ?? get(itemsAtom);
+  // Where nothing is stored any more, somebody has removed it.
+  const latest = (get: Getter) => stored(get) ?? (get(isOnlyHereAtom) ? get(itemsAtom) : []);
   return { itemsAtom, refreshAtom: atom(null, (get, set) => set(currentAtom, latest(get))), latest };
 }

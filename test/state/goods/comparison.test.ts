@@ -67,6 +67,25 @@ test('empties the comparison for good', () => {
   assert.equal([chosen(), storage.get('compared_products')], [[], '[]']);
 });
 
+test('is empty after another tab removed what was stored, and does not write it back', () => {
+  const { store, press, chosen, storage } = shopper();
+  press('a');
+  storage.kept.clear();
+  store.set(refreshComparisonAtom);
+  assert.equal(chosen(), []);
+  press('b');
+  assert.equal(JSON.parse(storage.get('compared_products') ?? ''), [card('b')]);
+});
+
+test('lasts for the visit where nothing can be stored', () => {
+  const { store, press, chosen, storage } = shopper();
+  storage.set = () => {};
+  press('a');
+  store.set(refreshComparisonAtom);
+  press('b');
+  assert.equal(chosen(), ['a', 'b']);
+});
+
 test('follows what another tab has chosen', () => {
   const { store, chosen, storage, press } = shopper();
   press('a');
