@@ -1,6 +1,7 @@
 import redaxios, { type Options } from 'redaxios';
 import type { Method } from '../contract/call.ts';
 import { writeJson } from '../contract/natives.ts';
+import { isPrepared, onceShown } from '../host/activation.ts';
 import { csrfToken, documentUrl } from '../host/host-page.ts';
 import { callHeaders } from './call.ts';
 import { ApiError, isSignInPage, refusal, writtenAnswer } from './errors.ts';
@@ -19,8 +20,8 @@ export interface Request {
 }
 
 /**
- * Sends a request and returns the body of its answer: a value for JSON, null for status 204, else a text. For what a write
- * answers see `writtenAnswer`. Rejects with an `ApiError`.
+ * Sends a request and returns the body of its answer: a value for JSON, null for status 204, else a text. A write waits until
+ * the page is shown; for what it answers see `writtenAnswer`. Rejects with an `ApiError`.
  */
 export async function request({
   method,
@@ -31,6 +32,8 @@ export async function request({
   doc,
   fetch,
 }: Request): Promise<unknown> {
+  // What is read may be read in advance.
+  if (method !== 'GET' && isPrepared()) await new Promise<void>(resolve => onceShown(resolve));
   let text = '';
   // As a text: redaxios would write the JSON of an object by itself.
   const json = body === undefined ? undefined : writeJson(body);

@@ -1,5 +1,6 @@
 /** The app: what the boot loads and starts. It creates the store and the routing, and mounts the two roots. */
 import { createClient } from '../api/client.ts';
+import { onceShown } from '../host/activation.ts';
 import { report } from '../host/events.ts';
 import { localStore, sessionStore } from '../host/storage.ts';
 import { startIdleTime } from '../loading/idle.ts';
@@ -80,13 +81,15 @@ function startLater(store: AppStore, routing: Routing, hasMain: boolean): () => 
     () => endIdleTime(),
     // An alert does not wait for idle time; the next one tries again where the code cannot be had.
     store.sub(alertsAtom, () => void overlays.load().catch(report)),
-    whileLoaded(overlays, code => code.mountOverlays(store, routing)),
+    whileLoaded(overlays, code => onceShown(() => code.mountOverlays(store, routing))),
     whileLoaded(pageSwaps, code => code.followSwaps(routing, visited[0])),
     whileLoaded(intent, code => code.followIntent()),
-    whileLoaded(visit, code => {
-      stopCollecting();
-      return code.followVisit(store, routing, visited);
-    }),
+    whileLoaded(visit, code =>
+      onceShown(() => {
+        stopCollecting();
+        return code.followVisit(store, routing, visited);
+      }),
+    ),
   ];
   return () => {
     for (const stop of undo) stop();

@@ -1,5 +1,6 @@
 import type { FollowClass } from '../contract/follow.ts';
 import type { RouteName } from '../routes.ts';
+import { onceShown } from './activation.ts';
 
 /**
  * The details of the events for the host page, by event name. They hold no names of people and no typed text. The words of
@@ -32,10 +33,15 @@ interface FailedCall {
   readonly call: string | undefined;
 }
 
-/** Dispatches a DOM event `marketplace:…` to the host page, at our first root. The event bubbles to the document. */
+/**
+ * Dispatches a DOM event `marketplace:…` to the host page, at our first root, once the page is shown. The event bubbles to
+ * the document.
+ */
 export function dispatchHostEvent<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void {
-  const root = document.querySelector('.mp-root') ?? document;
-  root.dispatchEvent(new CustomEvent(`marketplace:${name}`, { bubbles: true, detail }));
+  onceShown(() => {
+    const root = document.querySelector('.mp-root') ?? document;
+    root.dispatchEvent(new CustomEvent(`marketplace:${name}`, { bubbles: true, detail }));
+  });
 }
 
 /** Dispatches an `error` event. It leaves out the message of a failed call, whose address may name a person. */

@@ -1,4 +1,5 @@
 import { writeJson } from '../contract/natives.ts';
+import { onceShown } from './activation.ts';
 import { parseJson } from './json.ts';
 
 /** Storage that never throws. Where the browser blocks storage, it stays empty. */
@@ -23,7 +24,10 @@ export function readJson(storage: SafeStorage, key: string): unknown {
   return parseJson(storage.get(key) ?? '');
 }
 
-/** @param storage called for each access: where cookies are blocked, even reading the property throws */
+/**
+ * Nothing is written before the page is shown.
+ * @param storage called for each access: where cookies are blocked, even reading the property throws
+ */
 function safe(storage: () => Storage): SafeStorage {
   const attempt = <T>(action: (storage: Storage) => T): T | null => {
     try {
@@ -36,10 +40,11 @@ function safe(storage: () => Storage): SafeStorage {
     get: key => attempt(store => unquoted(store.getItem(key))),
     set: (key, value) => {
       // A text that starts with a quote is stored as JSON, so that `get` returns it unchanged.
-      attempt(store => store.setItem(key, value.startsWith('"') ? writeJson(value) : value));
+      const text = value.startsWith('"') ? writeJson(value) : value;
+      onceShown(() => void attempt(store => store.setItem(key, text)));
     },
     remove: key => {
-      attempt(store => store.removeItem(key));
+      onceShown(() => void attempt(store => store.removeItem(key)));
     },
   };
 }
