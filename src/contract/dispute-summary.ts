@@ -25,7 +25,7 @@ export const disputeParties = ['reviewer', 'store', 'arbitrator'] as const;
 export type DisputeParty = (typeof disputeParties)[number];
 
 /** The party whose turn it is, and the deadline (ISO 8601). Absent once the dispute is over. */
-export const awaited = v.object({ from: v.picklist(disputeParties), until: f.optionalText });
+export const awaited = v.object({ from: v.picklist(disputeParties), until: f.optionalTime });
 export type Awaited = v.InferOutput<typeof awaited>;
 
 /** The fields that every list and page has of a dispute. */
@@ -36,7 +36,7 @@ export const disputeEntries = {
   /** One of `disputeStatuses`, or another in the words of the host. */
   status: f.optionalText,
   /** When it was opened, ISO 8601. */
-  created_at: f.optionalText,
+  created_at: f.optionalTime,
   /** The page of the dispute, for who is asking. */
   internal_path: f.optionalText,
   shop_name: f.optionalText,

@@ -147,12 +147,12 @@ export const disputeEvent = v.object({
   /** The name of the person or the store. */
   name: f.optionalText,
   /** ISO 8601. */
-  created_at: f.optionalText,
+  created_at: f.optionalTime,
   /** Plain text. The opening has none: its text and files are those of the dispute. */
   body: f.optionalText,
   files: v.nullish(v.array(disputeFile)),
   asked: v.nullish(v.picklist(disputeParties)),
-  until: f.optionalText,
+  until: f.optionalTime,
   decision: v.nullish(
     v.object({
       outcome: v.nullish(v.picklist(decisionOutcomes)),

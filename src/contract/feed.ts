@@ -36,7 +36,7 @@ export const feedEvent = v.object({
   /** One of `feedEventTypes`. */
   event_type: f.optionalText,
   /** ISO 8601. */
-  created_at: f.optionalText,
+  created_at: f.optionalTime,
   /** The review that was written, received or replied to, with its product. */
   review: v.nullish(review),
   /** The product that was added, or that matches a saved search. */

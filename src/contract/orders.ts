@@ -12,7 +12,7 @@ export const lineItemEntries = {
   /** Whether a review of it is accepted. */
   product_reviewable: f.optionalFlag,
   /** When it was ordered, ISO 8601. */
-  placed_at: f.optionalText,
+  placed_at: f.optionalTime,
   /** The review that was written about it; without one it is still to be reviewed. */
   review_public_id: f.optionalText,
   shop_name: f.optionalText,

@@ -96,8 +96,8 @@ export const reward = v.object({
   currency: f.optionalText,
   /** 'open', 'used' or 'expired'; others are shown as they are. */
   status: f.optionalText,
-  created_at: f.optionalText,
-  expires_at: f.optionalText,
+  created_at: f.optionalTime,
+  expires_at: f.optionalTime,
   shop_name: f.optionalText,
   shop_internal_path: f.optionalText,
   product_title: f.optionalText,

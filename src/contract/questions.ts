@@ -8,7 +8,7 @@ const entry = {
   id: v.nullish(f.id),
   body: f.optionalText,
   /** ISO 8601. */
-  created_at: f.optionalText,
+  created_at: f.optionalTime,
   /** Language of the text, such as `en`. */
   lang: f.optionalText,
 };

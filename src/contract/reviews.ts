@@ -35,7 +35,7 @@ export const reviewEntries = {
   title: f.optionalText,
   body: f.optionalText,
   /** ISO 8601. */
-  created_at: f.optionalText,
+  created_at: f.optionalTime,
   /** Language of title and text, such as `en`. */
   lang: f.optionalText,
   /** Title and text in other languages. */
@@ -55,7 +55,7 @@ export const reviewEntries = {
   media_platform_hosted_video_infos: v.nullish(v.array(v.object({ media_platform_url: f.optionalText }))),
   pictures_urls: v.nullish(v.array(v.object({ compact: f.optionalText, huge: f.optionalText }))),
   /** The store's answer. */
-  reply: v.nullish(v.object({ body: v.string(), created_at: f.optionalText, name: f.optionalText })),
+  reply: v.nullish(v.object({ body: v.string(), created_at: f.optionalTime, name: f.optionalText })),
   /**
    * How many people found it helpful, of how many votes, and whether the signed-in reviewer did. Without it there is no
    * vote. `votes` is for hosts that also know who did not find it helpful.

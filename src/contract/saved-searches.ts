@@ -14,7 +14,7 @@ export const savedSearch = v.object({
   category_name: f.optionalText,
   shop_name: f.optionalText,
   /** ISO 8601: when it was saved. */
-  created_at: f.optionalText,
+  created_at: f.optionalTime,
   /** Products that match and are newer than that. */
   new_products_count: v.nullish(roundedCount),
 });

@@ -238,4 +238,42 @@ function card(change: object) {
   };
 }
 
+test('drops what is no date of ISO 8601, and takes every form of one', () => {
+  const dated = v.object({ created_at: f.optionalTime });
+  for (const created_at of [
+    '12/02/2026',
+    '15.09.2026',
+    '2026/09/15',
+    '2026-9-5',
+    '20260915',
+    'Tue, 15 Sep 2026 10:00:00 GMT',
+    'September 15, 2026',
+    '2026年9月15日',
+    '2026-09-15 10:00:00 UTC',
+    '2026-13-01',
+    '2026-09-15T25:00:00Z',
+    'yesterday',
+    '1789466400',
+    1789466400000,
+  ])
+    assert.equal(read(dated, { created_at }).value, {}, `${created_at}`);
+  for (const created_at of [
+    '',
+    '2026-09-15',
+    '2026-09-15T10:00Z',
+    '2026-09-15T10:00:00Z',
+    '2026-09-15T10:00:00.123456+05:30',
+    '2026-09-15T10:00:00-0800',
+    '2026-09-15T10:00:00',
+  ])
+    assert.equal(read(dated, { created_at }), { value: { created_at }, issues: [] });
+  assert.equal(read(dated, { created_at: '12/02/2026' }).issues, [
+    {
+      path: 'created_at',
+      expected: 'a date of ISO 8601, such as "2026-09-15T10:00:00Z"',
+      found: '"12/02/2026"',
+    },
+  ]);
+});
+
 test.run();
