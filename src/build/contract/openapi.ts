@@ -93,11 +93,13 @@ function translated(value: unknown, key = ''): unknown {
   return /(_at|^until)$/.test(key) ? withFormat(out) : out;
 }
 
-/** Of a text that may be null, the text has the format. */
+/** Of a text that may be null, the text has the format, which says more to readers than the pattern. */
 function withFormat(schema: Json): Json {
   const { anyOf } = schema;
   if (Array.isArray(anyOf)) return { ...schema, anyOf: anyOf.map(one => withFormat(one as Json)) };
-  return schema.type === 'string' ? { ...schema, format: 'date-time' } : schema;
+  if (schema.type !== 'string') return schema;
+  const { pattern: _, ...rest } = schema;
+  return { ...rest, format: 'date-time' };
 }
 
 /**
