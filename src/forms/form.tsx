@@ -1,10 +1,10 @@
-import { type FormEvent, Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureText, hasEnded } from '../domain/failure.ts';
 import { formMessages as texts } from '../messages/forms.ts';
 import { uiMessages } from '../messages/ui.ts';
 import { type LeaveQuestion, useLeaveGuard } from '../routing/router/leave-guard.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
-import type { FormState } from '../state/form/form.ts';
+import type { FormState, LeftOut } from '../state/form/form.ts';
 import { signInHrefAtom } from '../state/writes/sign-in.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
@@ -60,10 +60,15 @@ export function Form<V extends object>({
     if (attempts > 0) focusFirstWrong();
   }, [attempts]);
 
+  const { leftOut, accept, dismiss, ask } = useLeftOut(form.leftOut);
+  const send = (button: HTMLElement | null) => {
+    if (onReady && !(form.check() && onReady(button))) return;
+    void form.submit();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (onReady && !(form.check() && onReady((event.nativeEvent as SubmitEvent).submitter))) return;
-    void form.submit();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!ask(form.check, () => send(submitter))) send(submitter);
   };
   // By a script of the host. The browser alone would empty what is seen, and leave what is sent.
   const reset = (event: FormEvent) => {
@@ -97,6 +102,7 @@ export function Form<V extends object>({
         )}
         {actions}
       </div>
+      {leftOut && <LeftOutDialog files={leftOut} onBack={dismiss} onGoOn={accept} />}
       {question && <LeaveDialog {...question} onLeave={form.draft.discard} />}
     </form>
   );
@@ -125,6 +131,57 @@ export function SendFailure<V extends object>({ form, onSignIn }: SendFailurePro
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** The question whether to go on without files that were refused or have failed. It is asked once for the same files. */
+function useLeftOut(files: readonly LeftOut[]) {
+  const names = files.flatMap(file => file.names).join('\n');
+  const [accepted, setAccepted] = useState('');
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  return {
+    /** The files that are asked about now. */
+    leftOut: goOn && files.length > 0 && files,
+    /** Returns false where there is nothing to ask. @param isRight whether the rest of the form can be sent */
+    ask(isRight: () => boolean, then: () => void): boolean {
+      if (names === '' || names === accepted) return false;
+      if (isRight()) setGoOn(() => then);
+      return true;
+    },
+    accept() {
+      setAccepted(names);
+      setGoOn(null);
+      goOn?.();
+    },
+    dismiss() {
+      setGoOn(null);
+      focusField(document.getElementById(files[0]?.id ?? ''));
+    },
+  };
+}
+
+interface LeftOutDialogProps {
+  readonly files: readonly LeftOut[];
+  readonly onBack: () => void;
+  readonly onGoOn: () => void;
+}
+
+function LeftOutDialog({ files, onBack, onGoOn }: LeftOutDialogProps) {
+  const names = files.flatMap(file => file.names);
+  const { title, text, back, goOn } = texts.leftOut;
+  return (
+    <QuestionDialog
+      title={title({ count: names.length })}
+      text={text({ names: names.join(uiMessages.comma) })}
+      onDismiss={onBack}
+    >
+      <Button variant="primary" block onClick={onBack}>
+        {back}
+      </Button>
+      <Button variant="ghost" block onClick={onGoOn}>
+        {goOn}
+      </Button>
+    </QuestionDialog>
   );
 }
 

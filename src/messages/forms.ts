@@ -28,6 +28,14 @@ export const formMessages = defineMessages('form', {
     leave: 'Leave',
   },
 
+  /** Asked before a form is sent without files that were refused or have failed. */
+  leftOut: {
+    title: message('{count, plural, one {Continue without this file?} other {Continue without # files?}}'),
+    text: message('Not included: {names}'),
+    back: 'Go back',
+    goOn: 'Continue anyway',
+  },
+
   /** Words of the stars, from one to five. */
   stars: ['Bad', 'Poor', 'Fair', 'Good', 'Excellent'],
   starsLabel: message('{stars} – {word}'),

@@ -1,4 +1,4 @@
-import { act, expectConsole, fireEvent, screen, user, waitFor } from '../support/dom.ts';
+import { act, expectConsole, fireEvent, screen, user, waitFor, within } from '../support/dom.ts';
 import type { ReactElement } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -76,6 +76,7 @@ const request = (at: number) =>
   });
 const uploadOf = (n: number) => ({ id: `u${n}`, url: `/uploads/u${n}.jpg`, type: 'image/jpeg', bytes: 9 });
 const names = () => [...document.querySelectorAll('.mp-file__name')].map(({ textContent }) => textContent);
+const goOn = () => user.click(screen.getByRole('button', { name: 'Continue anyway' }));
 const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
 
 test('uploads a picture made smaller, written anew and under a name of no meaning', async () => {
@@ -117,8 +118,45 @@ for (const [what, given, text] of [
     await waitFor(() => assert.match(screen.getByRole('alert').textContent ?? '', text));
     assert.equal(FakeXhr.all, []);
     await send();
+    assert.equal(sent, []);
+    screen.getByRole('heading', { name: 'Continue without this file?' });
+    await goOn();
     assert.equal(sent, [[]]);
   });
+
+test('asks before a form is sent without the files that failed, and names them', async () => {
+  expectConsole(/uploads/);
+  await page(<Uploads />);
+  await choose(film('a.mp4'), film('b.mp4'));
+  await (await request(0)).breakOff();
+  await (await request(1)).answer({}, 500);
+  await send();
+  const dialog = screen.getByRole('alertdialog', { name: 'Continue without 2 files?' });
+  assert.match(dialog.textContent ?? '', 'Not included: a.mp4, b.mp4');
+  await user.click(within(dialog).getByRole('button', { name: 'Go back' }));
+  assert.equal(sent, []);
+  assert.ok(document.activeElement?.closest('fieldset'), 'the focus is in the field');
+
+  // Another failure is asked about again, those that somebody accepted are not.
+  await user.click(screen.getByRole('button', { name: 'Try again: a.mp4' }));
+  await (await request(2)).answer(uploadOf(1));
+  await send();
+  screen.getByText('Not included: b.mp4');
+  await goOn();
+  assert.equal(
+    sent.map(files => (files as UploadedFile[]).map(({ name }) => name)),
+    [['a.mp4']],
+  );
+});
+
+test('asks nothing once the file is removed', async () => {
+  await page(<Uploads />);
+  await choose(file('', 'empty.jpg'));
+  await waitFor(() => screen.getByRole('alert'));
+  await user.click(screen.getByRole('button', { name: 'Remove empty.jpg' }));
+  await send();
+  assert.equal(sent, [[]]);
+});
 
 test('shows what the host says against a file', async () => {
   expectConsole(/uploads/);
@@ -262,6 +300,7 @@ test('checks and shrinks files that are sent with the form, and uploads nothing'
   await waitFor(() => screen.getByRole('alert'));
   await waitFor(() => assert.is(screen.queryByText('Waiting'), null));
   await send();
+  await goOn();
   assert.equal(FakeXhr.all, []);
   const [files] = sent as File[][];
   assert.equal(

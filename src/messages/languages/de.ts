@@ -585,6 +585,12 @@ export const de: Translation = {
       stay: 'Hierbleiben',
       leave: 'Verlassen',
     },
+    leftOut: {
+      title: '{count, plural, one {Ohne diese Datei fortfahren?} other {Ohne # Dateien fortfahren?}}',
+      text: 'Nicht dabei: {names}',
+      back: 'Zurück',
+      goOn: 'Trotzdem fortfahren',
+    },
     stars: ['Schlecht', 'Mäßig', 'In Ordnung', 'Gut', 'Hervorragend'],
     starsLabel: '{stars} – {word}',
     files: {

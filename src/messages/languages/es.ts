@@ -584,6 +584,13 @@ export const es: Translation = {
       stay: 'Quedarme',
       leave: 'Salir',
     },
+    leftOut: {
+      title:
+        '{count, plural, one {¿Continuar sin este archivo?} many {¿Continuar sin # de archivos?} other {¿Continuar sin # archivos?}}',
+      text: 'No se incluye: {names}',
+      back: 'Volver',
+      goOn: 'Continuar igualmente',
+    },
     stars: ['Malo', 'Regular', 'Aceptable', 'Bueno', 'Excelente'],
     starsLabel: '{stars} – {word}',
     files: {

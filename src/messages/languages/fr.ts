@@ -589,6 +589,13 @@ export const fr: Translation = {
       stay: 'Rester ici',
       leave: 'Quitter',
     },
+    leftOut: {
+      title:
+        '{count, plural, one {Continuer sans ce fichier ?} many {Continuer sans # fichiers ?} other {Continuer sans # fichiers ?}}',
+      text: 'Non inclus : {names}',
+      back: 'Revenir',
+      goOn: 'Continuer quand même',
+    },
     stars: ['Mauvais', 'Médiocre', 'Moyen', 'Bon', 'Excellent'],
     starsLabel: '{stars} – {word}',
     files: {

@@ -571,6 +571,12 @@ export const ja: Translation = {
       stay: 'このページに残る',
       leave: '移動する',
     },
+    leftOut: {
+      title: '{count, plural, other {ファイル#件を含めずに続けますか？}}',
+      text: '含まれないファイル：{names}',
+      back: '戻る',
+      goOn: 'このまま続ける',
+    },
     stars: ['悪い', 'いまひとつ', 'ふつう', '良い', 'とても良い'],
     starsLabel: '星{stars}つ（{word}）',
     files: {

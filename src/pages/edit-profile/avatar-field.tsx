@@ -20,6 +20,7 @@ interface AvatarFieldProps extends FrameProps {
   readonly value: AvatarChoice;
   readonly onChange: (value: AvatarChoice) => void;
   readonly onBusy: (isBusy: boolean) => void;
+  readonly onLeftOut: (names: readonly string[]) => void;
 }
 
 /** A picture that is yet to be cropped. */
@@ -34,6 +35,7 @@ export function AvatarField({
   value,
   onChange,
   onBusy,
+  onLeftOut,
   name: _,
   ...frame
 }: AvatarFieldProps): ReactNode {
@@ -47,6 +49,7 @@ export function AvatarField({
       max: 1,
       value: uploads,
       onBusy,
+      onLeftOut,
       onChange(list) {
         setUploads(list);
         const last = list.at(-1);

@@ -16,8 +16,21 @@ export interface FieldProps<T> {
   readonly error: string | undefined;
 }
 
-/** A field of files also says when they are being uploaded: the form is not sent before they are ready. */
-export type FileFieldProps<T> = FieldProps<T> & { readonly onBusy: (isBusy: boolean) => void };
+/**
+ * A field of files also says when they are being uploaded: the form is not sent before they are ready. And it names those that
+ * will be missing, which is asked about.
+ */
+export type FileFieldProps<T> = FieldProps<T> & {
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onLeftOut: (names: readonly string[]) => void;
+};
+
+/** Files that were chosen and will not be sent. */
+export interface LeftOut {
+  /** Of their field. */
+  readonly id: string;
+  readonly names: readonly string[];
+}
 
 export interface FormState<V extends object> {
   readonly values: V;
@@ -26,6 +39,8 @@ export interface FormState<V extends object> {
   fileField<K extends keyof V & string>(name: K): FileFieldProps<V[K]>;
   /** The errors, in the order of the labels. Empty before the first attempt to send, and after the values were discarded. */
   readonly errors: readonly FormError[];
+  /** By field; only fields where a file is missing. */
+  readonly leftOut: readonly LeftOut[];
   /** Counts submissions that did not get through. */
   readonly attempts: number;
   /** Whether nothing is wrong. What is wrong is shown, as by `submit`. */
@@ -66,6 +81,8 @@ interface Submission {
   readonly uploading: readonly string[];
   /** The uploading fields that stopped the last attempt. Only these are displayed as errors. */
   readonly unready: readonly string[];
+  /** The names of files that will not be sent, by field. */
+  readonly leftOut: Readonly<Record<string, readonly string[]>>;
 }
 
 const notSubmitted: Submission = {
@@ -74,6 +91,7 @@ const notSubmitted: Submission = {
   attempts: 0,
   uploading: [],
   unready: [],
+  leftOut: {},
 };
 
 /**
@@ -144,8 +162,15 @@ export function useForm<R, V extends object>(
   return {
     values,
     field,
-    fileField: name => ({ ...field(name), onBusy: isBusy => setUploading(name, isBusy) }),
+    fileField: name => ({
+      ...field(name),
+      onBusy: isBusy => setUploading(name, isBusy),
+      onLeftOut: names => update({ leftOut: { ...read().leftOut, [name]: names } }),
+    }),
     errors,
+    leftOut: Object.entries(submission.leftOut).flatMap(([name, names]) =>
+      names.length > 0 ? [{ id: idOf(name), names }] : [],
+    ),
     attempts: submission.attempts,
     check,
     submit,

@@ -15,6 +15,8 @@ export interface FileQueueProps<T> {
   readonly onChange: (value: readonly T[]) => void;
   /** Called when files begin to be processed, and when all are. */
   readonly onBusy: (isBusy: boolean) => void;
+  /** Called with the names of the files that will not be sent, because they were refused or have failed. */
+  readonly onLeftOut: (names: readonly string[]) => void;
 }
 
 export type FileQueueState<T> = Omit<FileQueue<T>, 'items' | 'stop'> & {
@@ -49,7 +51,7 @@ export function useFiles(props: FileQueueProps<File>): FileQueueState<File> {
 }
 
 function useFileQueue<T>(
-  { kinds, max, value, onChange, onBusy }: FileQueueProps<T>,
+  { kinds, max, value, onChange, onBusy, onLeftOut }: FileQueueProps<T>,
   given: Pick<FileQueueOptions<T>, 'finish' | 'describe'>,
 ): FileQueueState<T> {
   const { report } = useAtomValue(servicesAtom);
@@ -60,12 +62,16 @@ function useFileQueue<T>(
   const notify = useEffectEvent(() => {
     const list = queue.items.read();
     onBusy(list.some(({ status }) => status === 'waiting' || status === 'running'));
+    onLeftOut(list.flatMap(({ name, error }) => (error === undefined ? [] : [name])));
     const results = list.flatMap(({ result }) => (result === undefined ? [] : [result]));
     if (results.length !== value.length || results.some((result, at) => result !== value[at]))
       onChange(results);
   });
   useEffect(() => queue.items.subscribe(() => notify()), [queue]);
-  const rest = useEffectEvent(() => onBusy(false));
+  const rest = useEffectEvent(() => {
+    onBusy(false);
+    onLeftOut([]);
+  });
   useEffect(
     () => () => {
       queue.stop();
