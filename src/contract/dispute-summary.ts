@@ -33,6 +33,8 @@ export const disputeEntries = {
   id: f.id,
   /** One of the types that the form of a dispute offers. */
   dispute_type: f.optionalText,
+  /** The host's words for that type, as its form says them. Without them it is named in the words of the product. */
+  dispute_type_label: f.optionalText,
   /** One of `disputeStatuses`, or another in the words of the host. */
   status: f.optionalText,
   /** When it was opened, ISO 8601. */

@@ -224,6 +224,8 @@ export const dispute = v.object({
   ...disputeEntries,
   description: f.optionalText,
   desired_outcome_type: f.optionalText,
+  /** The host's words for that outcome, as its form says them. */
+  desired_outcome_type_label: f.optionalText,
   desired_outcome_description: f.optionalText,
   /** Sent when it was opened. */
   files: v.nullish(v.array(disputeFile)),

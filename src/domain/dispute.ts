@@ -12,16 +12,28 @@ export interface Choice {
   readonly hint?: string;
 }
 
-/** The choices that a host offers, each with its value at least. Entries without a value are left out. */
-export function choicesOf(options: readonly FormOption[] | null | undefined): Choice[] {
+/**
+ * The choices that a host offers, each with its value at least. Entries without a value are left out.
+ * @param words names of usual values, for those that the host does not name
+ */
+export function choicesOf(
+  options: readonly FormOption[] | null | undefined,
+  words: Readonly<Record<string, string>> = {},
+): Choice[] {
   return (options ?? []).flatMap(option => {
-    if (typeof option === 'string') return [{ value: option, label: inWords(option) }];
-    const value = option.value ?? option.id ?? option.name;
+    if (typeof option === 'string') return [{ value: option, label: named(option, words) }];
+    const id = option.value ?? option.id;
+    const value = id ?? option.name;
     if (value === null || value === undefined || value === '') return [];
-    const label = option.label || option.name || inWords(String(value));
+    // A name that is the value as well is not in words.
+    const label = option.label || ((id ?? '') !== '' && option.name) || named(String(value), words);
     return [{ value: String(value), label, ...(option.description && { hint: option.description }) }];
   });
 }
+
+/** A value of the host by a table of names, else as a text. */
+export const named = (value: string, words: Readonly<Record<string, string>>): string =>
+  lookUp(words, value) ?? inWords(value);
 
 /** `not_received` → `Not received`: a value of the host as a text. */
 export function inWords(value: string): string {

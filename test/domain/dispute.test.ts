@@ -22,7 +22,7 @@ test('reads the choices of a host, whatever they are called', () => {
       { value: 'not_received', label: 'Not received' },
       { value: 'damaged', label: 'Arrived damaged' },
       { value: '7', label: 'Other' },
-      { value: 'refund', label: 'refund' },
+      { value: 'refund', label: 'Refund' },
     ],
   );
   assert.equal(choicesOf(null), []);

@@ -4,7 +4,7 @@ import type { FormOption } from '../../contract/dispute.ts';
 import { searchTextMax } from '../../contract/limits.ts';
 import { lookUp } from '../../contract/look-up.ts';
 import { type ArbitratorQuery, arbitratorQuery } from '../../domain/arbitrator.ts';
-import { choicesOf } from '../../domain/dispute.ts';
+import { typeChoices } from '../../domain/dispute-type.ts';
 import { arbitratorMessages as texts } from '../../messages/arbitrator.ts';
 import { disputeMessages } from '../../messages/dispute.ts';
 import { SearchForm } from '../../ui/forms/search-form.tsx';
@@ -47,7 +47,7 @@ export function Controls({ query, types, onChange }: ControlsProps): ReactNode {
         <Select
           label={texts.type}
           value={dispute_type}
-          options={withChosen([{ value: '', label: texts.anyType }, ...choicesOf(types)], dispute_type)}
+          options={withChosen([{ value: '', label: texts.anyType }, ...typeChoices(types)], dispute_type)}
           onChange={dispute_type => onChange({ dispute_type })}
         />
         <Select

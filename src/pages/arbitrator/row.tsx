@@ -30,7 +30,7 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
   const due = readMoment(awaiting?.until);
   const title = titleOf(dispute);
   const facts = [
-    dispute.dispute_type && typeName(dispute.dispute_type),
+    typeName(dispute),
     texts.between({
       reviewer: reviewer?.name || texts.somebody,
       store: shop_name || disputeMessages.parties.store,

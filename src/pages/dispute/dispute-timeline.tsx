@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Dispute, DisputeEvent } from '../../contract/dispute.ts';
 import type { DisputeParty } from '../../contract/dispute-summary.ts';
 import { lookUp } from '../../contract/look-up.ts';
-import { awaitedIn, inWords } from '../../domain/dispute.ts';
+import { awaitedIn } from '../../domain/dispute.ts';
+import { outcomeName } from '../../domain/dispute-type.ts';
 import { readMoment } from '../../domain/moment.ts';
 import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
@@ -89,15 +90,12 @@ function Step({ event, dispute, isOwn }: StepProps): ReactNode {
 
 /** The outcome that the reviewer wants. */
 export function Wanted({ dispute }: { readonly dispute: Dispute }): ReactNode {
-  const { desired_outcome_type: type, desired_outcome_description: text } = dispute;
-  if (!type && !text) return null;
+  const { desired_outcome_description: text } = dispute;
+  const outcome = outcomeName(dispute);
+  if (!outcome && !text) return null;
   return (
     <div className="mp-timeline__text mp-timeline__text--reviewer">
-      <b>
-        {type
-          ? texts.wantedOf({ outcome: lookUp<string>(texts.outcomeTypes, type) ?? inWords(type) })
-          : texts.wanted}
-      </b>
+      <b>{outcome ? texts.wantedOf({ outcome }) : texts.wanted}</b>
       {text && <p dir="auto">{text}</p>}
     </div>
   );

@@ -31,7 +31,7 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
   const { locale } = useUi();
   const isOwn = reference.view === 'own';
   const standing = useRef<HTMLHeadingElement>(null);
-  const { dispute_type: type, events, response_time: time } = dispute;
+  const { events, response_time: time } = dispute;
   const { order } = dispute;
   const value = orderValue(order);
   const decision = events?.findLast(event => event.decision)?.decision;
@@ -52,7 +52,7 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
         <div>
           <h1 className="mp-h1">{title}</h1>
           <p className="mp-muted">
-            {[texts.number({ id: String(dispute.id) }), type && typeName(type)].filter(Boolean).join(' · ')}
+            {[texts.number({ id: String(dispute.id) }), typeName(dispute)].filter(Boolean).join(' · ')}
           </p>
         </div>
         <div className="mp-dispute-page__ways mp-no-print">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { disputeLimits } from '../../contract/dispute.ts';
-import { choicesOf } from '../../domain/dispute.ts';
+import { outcomeChoices, typeChoices } from '../../domain/dispute-type.ts';
 import { emptyDispute } from '../../domain/new-dispute.ts';
 import { mayReview } from '../../domain/orders.ts';
 import { FilesField } from '../../forms/file-fields.tsx';
@@ -77,7 +77,11 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
             {/* Kept while it is looked over: files are in the field itself. */}
             <div className="mp-new-dispute__fields" hidden={isReviewing}>
               <OrderField {...form.field('source_id')} orders={orders} required />
-              <RadioGroup {...form.field('dispute_type')} options={choicesOf(data.dispute_types)} required />
+              <RadioGroup
+                {...form.field('dispute_type')}
+                options={typeChoices(data.dispute_types)}
+                required
+              />
               <TextArea
                 {...form.field('description')}
                 hint={texts.descriptionHint}
@@ -86,7 +90,7 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
               />
               <RadioGroup
                 {...form.field('desired_outcome_type')}
-                options={choicesOf(data.outcome_types)}
+                options={outcomeChoices(data.outcome_types)}
                 required
               />
               <TextArea

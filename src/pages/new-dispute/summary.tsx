@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { contentOf } from '../../contract/content.ts';
-import type { FormOption } from '../../contract/dispute.ts';
-import { choicesOf } from '../../domain/dispute.ts';
+import type { Choice } from '../../domain/dispute.ts';
+import { outcomeChoices, typeChoices } from '../../domain/dispute-type.ts';
 import { fileSize } from '../../domain/file-type.ts';
 import type { DisputeDraft } from '../../domain/new-dispute.ts';
 import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
@@ -21,9 +21,11 @@ export function Summary({ target: { form, orders }, draft }: SummaryProps): Reac
   return (
     <dl className="mp-dispute-summary">
       <Entry label={texts.source}>{order && <OrderFacts order={order} />}</Entry>
-      <Entry label={texts.type}>{labelIn(form.dispute_types, draft.dispute_type)}</Entry>
+      <Entry label={texts.type}>{labelIn(typeChoices(form.dispute_types), draft.dispute_type)}</Entry>
       <Entry label={texts.description}>{typed(draft.description)}</Entry>
-      <Entry label={texts.outcomeType}>{labelIn(form.outcome_types, draft.desired_outcome_type)}</Entry>
+      <Entry label={texts.outcomeType}>
+        {labelIn(outcomeChoices(form.outcome_types), draft.desired_outcome_type)}
+      </Entry>
       <Entry label={texts.outcome}>{typed(draft.desired_outcome_description)}</Entry>
       <Entry label={texts.files}>
         {draft.files.length > 0 && (
@@ -54,5 +56,5 @@ function Entry({ label, children }: { readonly label: string; readonly children:
 /** A written text, in its own direction. */
 const typed = (text: string): ReactNode => contentOf(text) && <p dir="auto">{contentOf(text)}</p>;
 
-const labelIn = (options: readonly FormOption[], chosen: string) =>
-  choicesOf(options).find(({ value }) => value === chosen)?.label;
+const labelIn = (choices: readonly Choice[], chosen: string) =>
+  choices.find(({ value }) => value === chosen)?.label;

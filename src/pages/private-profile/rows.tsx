@@ -138,7 +138,7 @@ export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): R
             {title}
           </TextLink>
         </h2>
-        {dispute.dispute_type && <p>{typeName(dispute.dispute_type)}</p>}
+        {typeName(dispute) && <p>{typeName(dispute)}</p>}
         <p className="mp-small mp-muted">
           {[
             dispute.shop_name && disputeTexts.with({ shop: dispute.shop_name }),

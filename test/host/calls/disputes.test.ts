@@ -64,6 +64,10 @@ test('opens a dispute with its files, and shows it to its reviewer and to arbitr
   assert.equal([dispute.status, dispute.awaiting?.from], ['awaiting_store', 'store']);
   assert.ok(Date.parse(dispute.awaiting?.until ?? '') > Date.now());
   assert.equal(namesOf(dispute), ['message', 'withdraw']);
+  const chosen = (options: { value: string; label: string }[], value: unknown) =>
+    options.find(option => option.value === value)?.label;
+  assert.is(summary.dispute_type_label, chosen(form.dispute_types, summary.dispute_type));
+  assert.is(dispute.desired_outcome_type_label, chosen(form.outcome_types, dispute.desired_outcome_type));
   const [picture, paper, bill] = dispute.files as [DisputeFile, DisputeFile, DisputeFile];
   assert.equal([picture.name, picture.type, picture.bytes], ['x.jpg', 'image/jpeg', jpeg.length]);
   assert.is(picture.picture?.huge, picture.url);

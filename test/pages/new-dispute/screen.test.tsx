@@ -44,7 +44,7 @@ const fill = async () => {
   await user.click(screen.getByRole('radio', { name: /Brass Lamp/ }));
   await user.click(screen.getByRole('radio', { name: 'It arrived damaged' }));
   await user.type(box('What happened'), 'The shade is broken.');
-  await user.click(screen.getByRole('radio', { name: 'Refund' }));
+  await user.click(screen.getByRole('radio', { name: 'Full refund' }));
 };
 const pdf = new File(['%PDF-1.7'], 'invoice.pdf');
 const choose = (...files: File[]) =>
@@ -73,7 +73,7 @@ test('sends a dispute with its file after it was looked over, and confirms it am
     'Brass LampOrdered March 1, 2026',
     'It arrived damaged',
     'The shade is broken.',
-    'Refund',
+    'Full refund',
     'Not given',
     'invoice.pdf 1 kB',
   ]);
@@ -147,7 +147,7 @@ test('does not speak of a review to somebody who has written it', async () => {
   await open(() => ({ ...form, orders: [{ ...lamp, review_public_id: 'r1' }] }));
   await user.click(screen.getByRole('radio', { name: 'It arrived damaged' }));
   await user.type(box('What happened'), 'The shade is broken.');
-  await user.click(screen.getByRole('radio', { name: 'Refund' }));
+  await user.click(screen.getByRole('radio', { name: 'Full refund' }));
   await press('Check and send');
   const sending = screen.getByRole('button', { name: 'Send dispute' }).closest('form');
   assert.not.match(sending?.textContent ?? '', 'cannot review');
