@@ -1,7 +1,10 @@
 import { parseJson } from '../host/json.ts';
 
-/** The kind of a failure: no answer, an error status, a cancelled request, or an unusable answer. */
-export type ApiErrorKind = 'network' | 'status' | 'aborted' | 'malformed';
+/**
+ * The kind of a failure: no answer, an error status, a cancelled request, an unusable answer, or one that is `late`: it may
+ * still come.
+ */
+export type ApiErrorKind = 'network' | 'status' | 'aborted' | 'malformed' | 'late';
 
 /** The error of every failed call. */
 export class ApiError extends Error {
@@ -30,6 +33,11 @@ export class ApiError extends Error {
 export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'aborted';
 }
+
+/** How long a call may take before people are told, and may try again, ms. */
+export const lateMs = 15_000;
+/** The error of a call that takes longer. */
+export const lateError = (call: string): ApiError => new ApiError('late', `${call}: no answer after 15 s`);
 
 /** The error for an answer with an error status. */
 export function refusal(request: string, status: number, data: unknown): ApiError {

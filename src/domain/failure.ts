@@ -37,8 +37,12 @@ export function hasEnded(failure: Failure): boolean {
   return !saysWhy(data) || /csrf|xsrf|authenticity.?token|credentials|unauthenticated/i.test(named);
 }
 
-/** What a refusal says about its reason, for people; empty where it says nothing. */
-export function wordsOf({ status, data }: Failure): string {
+/**
+ * What is said in place of a screen's own words for a failure: that an answer is late, or the reason that a refusal gives.
+ * Empty where there is neither.
+ */
+export function wordsOf({ kind, status, data }: Failure): string {
+  if (kind === 'late') return texts.late;
   if (status !== 403 && status !== 422) return '';
   const [words = ''] = isRecord(data) ? reasonsOf(data) : [];
   return words.length > longestReason ? '' : words;

@@ -18,7 +18,7 @@ export interface FormProps<V extends object> {
   /** The label of the button that sends it. */
   readonly submitLabel?: string | undefined;
   /**
-   * Announces no failure: only the button that sends becomes "Try again". Where the session has ended, there is a link to
+   * Announces no failure, but for an answer that is late: only the button that sends becomes "Try again". Where the session has ended, there is a link to
    * sign in.
    */
   readonly isSilent?: boolean | undefined;
@@ -90,7 +90,7 @@ export function Form<V extends object>({
       )}
       {!isPending && <ErrorSummary ref={summary} errors={errors} />}
       <Fragment key={form.draft.edition}>{children}</Fragment>
-      {hasFailed && !isSilent && <SendFailure form={form} onSignIn={lift} />}
+      {hasFailed && (!isSilent || failure.kind === 'late') && <SendFailure form={form} onSignIn={lift} />}
       <div className="mp-form__actions">
         <LoadingButton type="submit" variant="primary" size="lg" loading={isPending}>
           {hasFailed && !onReady ? uiMessages.retry : submitLabel}
@@ -141,7 +141,7 @@ function useLeftOut(files: readonly LeftOut[]) {
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   return {
     /** The files that are asked about now. */
-    leftOut: goOn && files.length > 0 && files,
+    leftOut: goOn && names !== '' && files,
     /** Returns false where there is nothing to ask. @param isRight whether the rest of the form can be sent */
     ask(isRight: () => boolean, then: () => void): boolean {
       if (names === '' || names === accepted) return false;
@@ -155,7 +155,8 @@ function useLeftOut(files: readonly LeftOut[]) {
     },
     dismiss() {
       setGoOn(null);
-      focusField(document.getElementById(files[0]?.id ?? ''));
+      const [wrong] = files.filter(file => file.names.length > 0);
+      focusField(document.getElementById(wrong?.id ?? ''));
     },
   };
 }

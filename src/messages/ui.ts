@@ -14,6 +14,7 @@ export const uiMessages = defineMessages('ui', {
     offline: 'We couldn’t reach the server. Please check your connection and try again.',
     unreadable: 'We couldn’t read the server’s answer. This is our mistake.',
     signedOut: 'Please sign in to see this.',
+    late: 'The server hasn’t answered yet. You can keep waiting or try again.',
     tooMany: 'Too many requests. Please wait a moment and try again.',
     server: 'Something went wrong on our side. Please try again in a moment.',
   },

@@ -1,8 +1,9 @@
-import { expectConsole, screen, user, within } from '../support/dom.ts';
+import { act, expectConsole, screen, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formMessages } from '../../src/messages/forms.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
+import { manualTimers } from '../support/timers.ts';
 import { fill, page, send, showForm, stars, text, title } from './support.tsx';
 
 const body = (request: { body: unknown }) => JSON.parse(String(request.body));
@@ -186,6 +187,28 @@ test('takes an outdated token, refused without a word about a field, for a sessi
   await answer({}, 422);
   assert.match(screen.getByRole('alert').textContent ?? '', uiMessages.signedOut);
   screen.getByRole('link', { name: 'Sign In' });
+});
+
+test('says that the answer is late, lets somebody try again, and is done when any answer comes', async () => {
+  expectConsole(/no answer/);
+  for (const isSilent of [false, true]) {
+    const { after, pass } = manualTimers();
+    const { answer, server, sent, view } = await page({ after, isSilent });
+    await fill();
+    await send();
+    await act(async () => pass());
+    assert.match(screen.getByRole('alert').textContent ?? '', uiMessages.failures.late);
+    await user.type(text(), 'and dim');
+    await send();
+    assert.is(screen.queryByRole('alert'), null);
+    assert.equal(
+      server.requests.map(request => body(request).text),
+      ['', 'and dim'],
+    );
+    await answer({});
+    assert.equal(sent, [{ stars: 4, title: ' Warm light ', text: 'and dim' }]);
+    view.unmount();
+  }
 });
 
 test.run();

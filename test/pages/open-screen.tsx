@@ -6,11 +6,12 @@ import { createRouting } from '../../src/routing/router/routing.ts';
 import type { ScreenModule } from '../../src/routing/router/screen-loader.ts';
 import type { RouteName } from '../../src/routes.ts';
 import { PageRoot } from '../../src/shell/page-root.tsx';
-import { pendingCountAtom } from '../../src/state/core/services.ts';
+import { pendingCountAtom, type Services } from '../../src/state/core/services.ts';
 import { type AppStore, createAppStore, followAddress } from '../../src/state/core/app-store.ts';
 import { type FakeRequest, fakeFetch } from '../api/fake-fetch.ts';
 import { loadersOf, recordScrolls } from '../routing/support.tsx';
 import { memoryStorage } from '../state/support.ts';
+import { never } from '../support/timers.ts';
 
 export interface ScreenSetUp {
   readonly at: string;
@@ -18,6 +19,7 @@ export interface ScreenSetUp {
   /** The host's answer to a request: a status, or data; undefined leaves the request open. */
   readonly answer: (address: URL, request: FakeRequest) => unknown;
   readonly meta?: Partial<AppMeta>;
+  readonly after?: Services['after'];
   readonly stored?: Record<string, string>;
   readonly loggedIn?: boolean;
   /** Receives the addresses of host pages that are loaded. */
@@ -62,6 +64,7 @@ export async function openScreen({
   screens,
   answer,
   meta = {},
+  after = never,
   stored = {},
   loggedIn = false,
   left,
@@ -104,6 +107,7 @@ export async function openScreen({
     navigate: routing.navigate,
     storage,
     report,
+    after,
   });
   const main = document.createElement('main');
   document.body.append(main);

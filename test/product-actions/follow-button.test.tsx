@@ -1,9 +1,13 @@
-import { act, screen, user } from '../support/dom.ts';
+import { act, expectConsole, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FollowButton } from '../../src/product-actions/follow-button.tsx';
 import { RootProviders } from '../../src/shell/root-providers.tsx';
 import { resumeFollowAtom } from '../../src/state/person/follow.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
+import { Toast } from '../../src/shell/overlays/toast.tsx';
+import { settled } from '../api/fake-fetch.ts';
+import { manualTimers } from '../support/timers.ts';
 import { setUp } from '../shell/support.tsx';
 
 const pot = { kind: 'Product', id: 'pot', name: 'Pot' } as const;
@@ -31,6 +35,38 @@ async function page() {
     );
   return { ...app, renderHearts };
 }
+
+test('keeps a heart whose answer is late, and says so until it comes', async () => {
+  expectConsole(/no answer/);
+  const { after, pass } = manualTimers();
+  const { server } = await setUp({
+    loggedIn: true,
+    after,
+    draw: roots => (
+      <RootProviders {...roots}>
+        <FollowButton {...pot} />
+        <Toast />
+      </RootProviders>
+    ),
+  });
+  const heart = screen.getByRole('button', { name: 'Follow Pot' });
+  await user.click(heart);
+  await act(async () => pass());
+  assert.is(heart.getAttribute('aria-pressed'), 'true');
+  const message = () => screen.queryByText(uiMessages.failures.late, { exact: false });
+  assert.ok(message());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const sent = server.requests.filter(({ method }) => method === 'POST');
+  assert.is(sent.length, 2);
+  await act(async () => pass());
+  assert.ok(message());
+  await act(async () => {
+    sent[0]?.answer({});
+    await settled();
+  });
+  assert.is(message(), null);
+  assert.is(heart.getAttribute('aria-pressed'), 'true');
+});
 
 test('is focused after a sign-in, in the first place where the page shows it', async () => {
   const { store, renderHearts } = await page();

@@ -6,11 +6,12 @@ import { type AppMeta, readAppMeta } from '../../src/host/app-meta.ts';
 import type { RouteName } from '../../src/routes.ts';
 import { createRouting } from '../../src/routing/router/routing.ts';
 import type { Routing } from '../../src/routing/router/routing.ts';
-import { pendingCountAtom } from '../../src/state/core/services.ts';
+import { pendingCountAtom, type Services } from '../../src/state/core/services.ts';
 import { type AppStore, createAppStore, followAddress } from '../../src/state/core/app-store.ts';
 import { fakeFetch, type FakeRequest } from '../api/fake-fetch.ts';
 import { type Chunk, loadersOf, recordScrolls } from '../routing/support.tsx';
 import { memoryStorage, storageOn } from '../state/support.ts';
+import { never } from '../support/timers.ts';
 
 export interface SetUp {
   /** Null for where the browser is. */
@@ -21,6 +22,7 @@ export interface SetUp {
   readonly screens?: Partial<Record<RouteName, ComponentType | Chunk>>;
   /** The immediate answer to a request; undefined where the test answers by hand. */
   readonly respond?: (request: FakeRequest) => { body: unknown; status?: number } | undefined;
+  readonly after?: Services['after'];
   /** The storage of the device. */
   readonly stored?: Map<string, string>;
   /** The content of `main`. */
@@ -41,6 +43,7 @@ export async function setUp({
   meta = {},
   screens = {},
   respond,
+  after = never,
   stored = new Map(),
   draw,
 }: SetUp) {
@@ -68,6 +71,7 @@ export async function setUp({
     client,
     navigate: routing.navigate,
     storage: storageOn(stored),
+    after,
   });
   const main = document.createElement('main');
   document.body.append(main);

@@ -5,8 +5,9 @@ import { readAppMeta } from '../../src/host/app-meta.ts';
 import type { SafeStorage } from '../../src/host/storage.ts';
 import type { Address } from '../../src/routing/addresses/address.ts';
 import { addressAtom } from '../../src/state/page/address.ts';
-import { pendingCountAtom } from '../../src/state/core/services.ts';
+import { pendingCountAtom, type Services } from '../../src/state/core/services.ts';
 import { createAppStore } from '../../src/state/core/app-store.ts';
+import { never } from '../support/timers.ts';
 import { type FakeFetch, fakeFetch } from '../api/fake-fetch.ts';
 
 /** A storage for one test. */
@@ -35,6 +36,7 @@ export interface Options {
   readonly server?: FakeFetch;
   readonly early?: ClientOptions['early'];
   readonly now?: () => number;
+  readonly after?: Services['after'];
 }
 
 /** A store on a fake server, with everything it did to the world outside. */
@@ -47,6 +49,7 @@ export function setUp({
   server = fakeFetch(),
   early,
   now = Date.now,
+  after = never,
 }: Options = {}) {
   const reported: unknown[] = [];
   const visited: { href: string; replace: boolean }[] = [];
@@ -67,6 +70,7 @@ export function setUp({
     storage,
     report,
     now,
+    after,
   });
   const goTo = (href: string) => store.set(addressAtom, addressOf(href));
   goTo(address);

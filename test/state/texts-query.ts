@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from '../../src/api/errors.ts';
 import { defineCall } from '../../src/contract/call.ts';
 import { createQuery, type QueryOptions } from '../../src/state/loaded/query.ts';
-import { setUp } from './support.ts';
+import { type Options, setUp } from './support.ts';
 
 export const textCall = defineCall({
   method: 'GET',
@@ -12,7 +12,10 @@ export const textCall = defineCall({
 });
 
 /** A query of texts by key, answered by hand; `ignoresCancelling` plays a server that answers all the same. */
-export function start(options: QueryOptions<string> & { ignoresCancelling?: boolean } = {}) {
+export function start(
+  options: QueryOptions<string> & { ignoresCancelling?: boolean } = {},
+  given: Options = {},
+) {
   const calls: {
     key: string;
     signal: AbortSignal | undefined;
@@ -41,7 +44,7 @@ export function start(options: QueryOptions<string> & { ignoresCancelling?: bool
     },
     options,
   );
-  const world = setUp();
+  const world = setUp(given);
   return {
     ...world,
     calls,

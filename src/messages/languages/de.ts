@@ -1652,6 +1652,7 @@ export const de: Translation = {
         'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
       unreadable: 'Die Antwort des Servers war nicht lesbar. Das ist unser Fehler.',
       signedOut: 'Bitte melden Sie sich an, um das zu sehen.',
+      late: 'Der Server hat noch nicht geantwortet. Sie können weiter warten oder es erneut versuchen.',
       tooMany: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
       server: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
     },

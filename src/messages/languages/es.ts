@@ -1656,6 +1656,7 @@ export const es: Translation = {
       offline: 'No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
       unreadable: 'No hemos podido leer la respuesta del servidor. El error es nuestro.',
       signedOut: 'Inicia sesión para ver esto.',
+      late: 'El servidor aún no ha respondido. Puedes seguir esperando o intentarlo de nuevo.',
       tooMany: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
       server: 'Algo ha salido mal por nuestra parte. Inténtalo de nuevo en un momento.',
     },

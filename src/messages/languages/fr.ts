@@ -1660,6 +1660,7 @@ export const fr: Translation = {
       offline: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
       unreadable: 'La réponse du serveur est illisible. L’erreur vient de nous.',
       signedOut: 'Connectez-vous pour voir ce contenu.',
+      late: 'Le serveur n’a pas encore répondu. Vous pouvez patienter ou réessayer.',
       tooMany: 'Trop de demandes. Patientez un instant et réessayez.',
       server: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
     },

@@ -38,7 +38,8 @@ function ShownToast({ toast, setToast }: ShownToastProps): ReactNode {
     if (!section.current?.contains(activeElement)) before.current = activeElement;
   });
   if (toast.tone === 'spoken') return null;
-  const { text, tone, link, undo } = toast;
+  const { text, tone, link, undo, retry } = toast;
+  const act = undo ?? retry;
   const dismiss = ({ detail }: MouseEvent) => {
     setToast(null);
     returnFocus(before.current, detail === 0);
@@ -59,15 +60,15 @@ function ShownToast({ toast, setToast }: ShownToastProps): ReactNode {
           </Link>
         )}
       </p>
-      {undo && (
+      {act && (
         <Button
           size="sm"
           onClick={event => {
             dismiss(event);
-            undo();
+            act();
           }}
         >
-          {overlayMessages.undo}
+          {undo ? overlayMessages.undo : uiMessages.retry}
         </Button>
       )}
       <IconButton icon={X} label={uiMessages.dismiss} size="sm" onClick={dismiss} />

@@ -6,17 +6,24 @@ import { createStore } from './jotai.ts';
 import { type Services, servicesAtom } from './services.ts';
 
 export type AppStore = ReturnType<typeof createStore>;
-export type AppStoreOptions = Omit<Services, 'report' | 'now'> & Partial<Pick<Services, 'report' | 'now'>>;
+type Optional = 'report' | 'now' | 'after';
+export type AppStoreOptions = Omit<Services, Optional> & Partial<Pick<Services, Optional>>;
 
 /** Creates the store of one mounted app. Several on a page share nothing. */
 export function createAppStore({
   report = reportError,
   now = Date.now,
+  after = startTimer,
   ...services
 }: AppStoreOptions): AppStore {
   const store = createStore();
-  store.set(servicesAtom, { ...services, report, now });
+  store.set(servicesAtom, { ...services, report, now, after });
   return store;
+}
+
+function startTimer(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
 }
 
 /** Copies the address into the store from now on. Returns a function that stops it. */

@@ -17,6 +17,8 @@ export interface Services {
   readonly report: (error: unknown) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Runs something after that many ms. Returns a function that cancels it. */
+  readonly after: (ms: number, run: () => void) => () => void;
 }
 
 const slotAtom = atom<Services | null>(null);

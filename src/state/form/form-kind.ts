@@ -38,6 +38,8 @@ export function createForm<R, V extends object, A = unknown>(options: FormOption
   const sending = mutation<R, V, A>({
     key,
     send,
+    hasFiles: values =>
+      (options.notKept ?? []).some(name => Array.isArray(values[name]) && values[name].length > 0),
     invalidates: record => options.invalidates?.(record) ?? [],
     onSaved: (get, set, record, values, answer) => options.onSaved?.(get, set, record, answer, values),
   });

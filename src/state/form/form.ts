@@ -1,6 +1,6 @@
-import { useEffectEvent, useId, useLayoutEffect } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { ApiError } from '../../api/errors.ts';
-import { useMutation } from '../writes/mutation.ts';
+import { type MutationState, useMutation } from '../writes/mutation.ts';
 import { useLatestState } from '../writes/use-latest-state.ts';
 import { type FormError, hostErrorsOf, issuesOf, listErrors } from './form-errors.ts';
 import type { FormKind } from './form-kind.ts';
@@ -39,7 +39,7 @@ export interface FormState<V extends object> {
   fileField<K extends keyof V & string>(name: K): FileFieldProps<V[K]>;
   /** The errors, in the order of the labels. Empty before the first attempt to send, and after the values were discarded. */
   readonly errors: readonly FormError[];
-  /** By field; only fields where a file is missing. */
+  /** By field of files. */
   readonly leftOut: readonly LeftOut[];
   /** Counts submissions that did not get through. */
   readonly attempts: number;
@@ -113,6 +113,8 @@ export function useForm<R, V extends object>(
   const draft = useDraft<V>(draftName, initial, kind.notKept ?? []);
   const { values } = draft;
   const { state: submission, read, update } = useLatestState<Submission>(() => notSubmitted);
+  /** The values that were sent last. */
+  const sent = useRef(values);
   // An earlier form of the same record may have failed. Before the paint, so that its failure is not seen.
   const forgetFailure = useEffectEvent(reset);
   useLayoutEffect(() => forgetFailure(), []);
@@ -120,7 +122,6 @@ export function useForm<R, V extends object>(
   const issues = (unready: readonly string[]) => issuesOf(kind.check(values, record), unready);
   const shownIssues = submission.showsIssues ? issues(submission.unready) : {};
   const errors = listErrors(labels, idOf, shownIssues, hostErrorsOf(sending, values));
-  const hasFieldErrors = Object.keys(sending.fieldErrors).length > 0;
 
   const field = <K extends keyof V & string>(name: K): FieldProps<V[K]> => ({
     id: idOf(name),
@@ -145,16 +146,20 @@ export function useForm<R, V extends object>(
     return isRight;
   };
   const submit = async () => {
-    if (read().isSending || !check()) return false;
+    const isLate = read().isSending && sending.status === 'failed';
+    if ((read().isSending && !isLate) || !check()) return false;
     update({ isSending: true });
+    sent.current = values;
     // The typed values are saved on the device before, in case the page closes meanwhile.
     draft.write();
     const isSaved = await run(values);
+    // The first attempt goes on, whichever of them is answered.
+    if (isLate) return isSaved;
     update({ isSending: false });
     if (isSaved) {
-      draft.markSaved(values);
+      draft.markSaved(sent.current);
       update({ showsIssues: false });
-      onSent?.(values);
+      onSent?.(sent.current);
     } else countAttempt();
     return isSaved;
   };
@@ -168,14 +173,12 @@ export function useForm<R, V extends object>(
       onLeftOut: names => update({ leftOut: { ...read().leftOut, [name]: names } }),
     }),
     errors,
-    leftOut: Object.entries(submission.leftOut).flatMap(([name, names]) =>
-      names.length > 0 ? [{ id: idOf(name), names }] : [],
-    ),
+    leftOut: Object.entries(submission.leftOut).map(([name, names]) => ({ id: idOf(name), names })),
     attempts: submission.attempts,
     check,
     submit,
     status: sending.status,
-    failure: sending.status === 'failed' && !hasFieldErrors ? sending.error : undefined,
+    failure: failureOf(sending),
     leaving: {
       asks:
         submission.uploading.length > 0 || (draft.isDirty && (kind.asksToLeave === true || !draft.isKept)),
@@ -193,3 +196,7 @@ export function useForm<R, V extends object>(
     },
   };
 }
+
+/** Why a form was not sent, where no field is to blame. */
+const failureOf = <V>({ error, fieldErrors }: MutationState<V>): ApiError | undefined =>
+  Object.keys(fieldErrors).length === 0 ? error : undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CachedQuery } from '../../api/cached-query.ts';
-import { type ApiError, isAborted, toApiError } from '../../api/errors.ts';
+import { type ApiError, isAborted, lateError, lateMs, toApiError } from '../../api/errors.ts';
 import { type Atom, atom, type Getter, useAtomValue, useStore, type WritableAtom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
 import { readPageCount, savePageCount } from './page-counts.ts';
@@ -48,7 +48,7 @@ interface LaterPages<P, T> {
   readonly pages: readonly { readonly params: P; readonly answer: T }[];
   readonly more: 'idle' | 'loading' | 'failed';
   readonly error?: ApiError | undefined;
-  /** Cancels the request for the page after the last one, while it is loading. */
+  /** Cancels the request for the page after the last one, while it is loading or late. */
   readonly cancel?: () => void;
 }
 
@@ -93,10 +93,10 @@ export function createGrowingList<P, T, I>(
   }
 
   const loadMoreAtom = atom(null, (get, set, params: P): void => {
-    const { client, report } = get(servicesAtom);
+    const { client, report, after } = get(servicesAtom);
     const { data } = first.read(get, params);
     if (data === undefined) return;
-    const { pages, more } = laterPagesOf(get, params, data);
+    const { pages, more, cancel: cancelLate } = laterPagesOf(get, params, data);
     const nextParams = nextOf(params, { first: data, pages });
     if (nextParams === null || more === 'loading') return;
     const key = cached.key(params);
@@ -104,20 +104,28 @@ export function createGrowingList<P, T, I>(
       const others = [...get(pagesAtom)].filter(([other]) => other !== key).slice(1 - maxLists);
       set(pagesAtom, new Map([...others, [key, { first: data, ...later }]]));
     };
-    /** Sets the result, unless the first page was loaded again meanwhile. */
+    const controller = new AbortController();
+    const cancel = () => controller.abort();
+    /** Sets the result, unless the first page was loaded again meanwhile, or another request has taken the place of this one. */
     const putIfCurrent = (later: Omit<LaterPages<P, T>, 'first'>) => {
-      if (get(pagesAtom).get(key)?.first === data) put(later);
+      const current = get(pagesAtom).get(key);
+      if (current?.first === data && current.cancel === cancel) put(later);
+    };
+    const fail = (error: ApiError, isLate = false) => {
+      if (!options.isExpected?.(error)) report(error);
+      putIfCurrent({ pages, more: 'failed', error, ...(isLate && { cancel }) });
     };
 
-    const controller = new AbortController();
-    put({ pages, more: 'loading', cancel: () => controller.abort() });
-    cached.load(client, nextParams, controller.signal).then(
+    put({ pages, more: 'loading', cancel });
+    cancelLate?.();
+    const stopWaiting = after(lateMs, () => fail(lateError(key), true));
+    const answer = cached.load(client, nextParams, controller.signal);
+    answer.then(stopWaiting, stopWaiting);
+    answer.then(
       answer => putIfCurrent({ pages: [...pages, { params: nextParams, answer }], more: 'idle' }),
       reason => {
-        if (isAborted(reason)) return putIfCurrent({ pages, more: 'idle' });
-        const error = toApiError(reason);
-        if (!options.isExpected?.(error)) report(error);
-        putIfCurrent({ pages, more: 'failed', error });
+        if (isAborted(reason)) putIfCurrent({ pages, more: 'idle' });
+        else fail(toApiError(reason));
       },
     );
   });

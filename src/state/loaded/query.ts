@@ -1,5 +1,5 @@
 import type { CachedQuery } from '../../api/cached-query.ts';
-import { type ApiError, isAborted, toApiError } from '../../api/errors.ts';
+import { type ApiError, isAborted, lateError, lateMs, toApiError } from '../../api/errors.ts';
 import { isSignedOut } from '../../domain/failure.ts';
 import { type Atom, atom, type Getter, type WritableAtom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
@@ -88,7 +88,7 @@ export function createQuery<P, T>(
   }
 
   const loadAtom = atom(null, (get, set, params: P): (() => void) => {
-    const { client, report } = get(servicesAtom);
+    const { client, report, after } = get(servicesAtom);
     const controller = new AbortController();
     const earlier = get(activeAtom);
     set(activeAtom, { key: key(params), controller });
@@ -102,13 +102,20 @@ export function createQuery<P, T>(
     else {
       const previous = previousOf(get(lastAtom), params);
       publish({ status: 'loading', previous });
-      load(client, params, controller.signal).then(
+      const fail = (error: ApiError) => {
+        if (!isExpected(error)) report(error);
+        publish({ status: 'failed', error, previous });
+      };
+      // The answer still counts when it comes.
+      const stopWaiting = after(lateMs, () => fail(lateError(key(params))));
+      const answer = load(client, params, controller.signal);
+      answer.then(stopWaiting, stopWaiting);
+      answer.then(
         answer => publish({ status: 'ready', data: answer }),
         reason => {
           if (isAborted(reason)) return;
           const error = toApiError(reason);
-          if (!isExpected(error)) report(error);
-          publish({ status: 'failed', error, previous });
+          fail(error);
           if (isSignedOut(error)) set(endSessionAtom);
         },
       );

@@ -8,6 +8,8 @@ export interface ToastMessage {
   readonly tone: 'danger' | 'warning' | 'success' | 'spoken';
   /** Takes the action back. */
   readonly undo?: () => void;
+  /** Does it again. */
+  readonly retry?: () => void;
   /** Leads to where the person can solve the problem. */
   readonly link?: { readonly href: string; readonly label: string; readonly onFollow?: () => void };
 }

@@ -1,4 +1,5 @@
 import { acceptTerms } from '../../api/account.ts';
+import { wordsOf } from '../../domain/failure.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
 import { overlayMessages } from '../../messages/overlays.ts';
 import { uiMessages } from '../../messages/ui.ts';
@@ -25,8 +26,8 @@ export const acceptingTerms = mutation<null, string>({
     set(reviewerNameAtom, reviewerName);
     set(alertAtom, { kind: 'success', message: overlayMessages.terms.accepted({ name: reviewerName }) });
   },
-  onFailed(_get, set, { fieldErrors, signIn }) {
-    const message = signIn ? uiMessages.signedOut : overlayMessages.terms.failed;
+  onFailed(_get, set, { error, fieldErrors, signIn }) {
+    const message = signIn ? uiMessages.signedOut : wordsOf(error) || overlayMessages.terms.failed;
     set(termsFailureAtom, fieldErrors.reviewer_name ? null : { message, signIn: signIn?.href ?? null });
   },
 });

@@ -1,4 +1,4 @@
-import { type ApiError, toApiError } from '../../api/errors.ts';
+import { type ApiError, lateMs, toApiError } from '../../api/errors.ts';
 
 /** The write of one record while it runs: one call at a time, and the last value wins. */
 export interface LatestWrite<V> {
@@ -10,13 +10,15 @@ export interface LatestWrite<V> {
   saved: V | typeof unset;
   /** Fulfilled with true when the last value is saved. */
   done: Promise<boolean>;
+  /** Sends the value beside a call whose answer is late; null as long as there is none. */
+  sendAgain: (() => void) | null;
 }
 
 /** In place of a value that is not known. */
 export const unset = Symbol('unset');
 
 export function createLatestWrite<V>(value: V, saved: V | typeof unset): LatestWrite<V> {
-  return { value, sent: unset, saved, done: Promise.resolve(false) };
+  return { value, sent: unset, saved, done: Promise.resolve(false), sendAgain: null };
 }
 
 interface Steps<V, A> {
@@ -24,6 +26,10 @@ interface Steps<V, A> {
   onSaved(value: V, answer: A): void;
   /** Called with the error of the last value, or with undefined when it is saved. No call follows. */
   onEnd(error: ApiError | undefined): void;
+  /** Called when the answer to a call is late. It still counts when it comes. */
+  onLate(): void;
+  /** See `Services`. */
+  after(ms: number, run: () => void): () => void;
   report(reason: unknown): void;
 }
 
@@ -36,21 +42,49 @@ export async function sendLatest<V, A>(write: LatestWrite<V>, steps: Steps<V, A>
   return !error;
 }
 
-/** Sends the value once. Returns the error, unless another value has taken the place of this one. */
-async function sendOnce<V, A>(
-  write: LatestWrite<V>,
-  { send, onSaved, report }: Steps<V, A>,
-): Promise<ApiError | undefined> {
-  const { value } = write;
-  write.sent = value;
-  let answer: A;
+/** Sends the value until it is answered. Returns the error, unless another value has taken the place of the one that was sent. */
+async function sendOnce<V, A>(write: LatestWrite<V>, steps: Steps<V, A>): Promise<ApiError | undefined> {
   try {
-    answer = await send(value);
+    const { value, answer } = await firstAnswer(write, steps);
+    write.saved = value;
+    steps.onSaved(value, answer);
+    return undefined;
   } catch (reason) {
-    report(reason);
-    return write.value === value ? toApiError(reason) : undefined;
+    steps.report(reason);
+    return write.value === write.sent ? toApiError(reason) : undefined;
   }
-  write.saved = value;
-  onSaved(value, answer);
-  return undefined;
+}
+
+/** The first success of the calls that `sendAgain` starts beside each other, else the failure of the last of them. */
+function firstAnswer<V, A>(
+  write: LatestWrite<V>,
+  { send, onLate, after }: Steps<V, A>,
+): Promise<{ value: V; answer: A }> {
+  return new Promise((resolve, reject) => {
+    const waits = new Set<() => void>();
+    const end = (settle: () => void) => {
+      for (const stop of waits) stop();
+      write.sendAgain = null;
+      settle();
+    };
+    const attempt = () => {
+      const { value } = write;
+      write.sent = value;
+      write.sendAgain = null;
+      const stop = after(lateMs, () => {
+        write.sendAgain = attempt;
+        onLate();
+      });
+      waits.add(stop);
+      new Promise<A>(done => done(send(value))).then(
+        answer => end(() => resolve({ value, answer })),
+        reason => {
+          stop();
+          waits.delete(stop);
+          if (waits.size === 0) end(() => reject(reason));
+        },
+      );
+    };
+    attempt();
+  });
 }

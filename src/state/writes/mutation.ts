@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../api/client.ts';
-import type { ApiError } from '../../api/errors.ts';
+import { type ApiError, lateError } from '../../api/errors.ts';
 import type { FieldErrors } from '../../contract/call.ts';
 import { hasEnded } from '../../domain/failure.ts';
 import { fieldErrorsOf } from '../../domain/field-errors.ts';
@@ -15,6 +15,7 @@ import {
   type WritableAtom,
 } from '../core/jotai.ts';
 import { perStore, type Services, servicesAtom } from '../core/services.ts';
+import { toastAtom } from '../page/notices.ts';
 import { viewerAtom } from '../person/reviewer.ts';
 import { createLatestWrite, type LatestWrite, sendLatest, unset } from './latest-write.ts';
 import {
@@ -33,6 +34,8 @@ export interface MutationOptions<R, V, A = unknown> {
   key?(record: R): unknown;
   /** Sends the write. Rejects with an `ApiError`. */
   send(services: Services, record: R, value: V): Promise<A>;
+  /** Whether a value has files: these may take long to send, so that no answer counts as late. */
+  hasFiles?(value: V): boolean;
   /** Sends a value that still waits when the page is left. `send` must use `keepalive` for that. */
   readonly sendsOnLeave?: boolean;
   /** Where the states of writes are kept, for those who watch them without this code. */
@@ -45,7 +48,7 @@ export interface MutationOptions<R, V, A = unknown> {
   /** The calls whose cached answers a write changes, or single keys of them. */
   invalidates?(record: R, value: V): Changed;
   onSaved?(get: Getter, set: Setter, record: R, value: V, answer: A): void;
-  /** Shows the failure. Each failure is also logged. */
+  /** Shows the failure, also that the answer is late. Each failure is also logged. */
   onFailed?(get: Getter, set: Setter, failure: Failure<R, V>): void;
   /** For writes of signed-in reviewers: a guest signs in first, and the write is done afterwards. */
   readonly resume?: {
@@ -63,6 +66,8 @@ export interface Failure<R, V> {
   readonly fieldErrors: FieldErrors;
   /** Set when the session has ended: the address to sign in, and a function that postpones the write until then. */
   readonly signIn: { readonly href: string; postpone(): void } | null;
+  /** Sends the value again. Set where the answer is late. */
+  readonly retry?: () => void;
 }
 
 /** The state of the last write to a record. `value` is the last value, to try again with. */
@@ -127,6 +132,7 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
     const running = runningWrites(get).get(key(record));
     if (running) {
       running.value = value;
+      running.sendAgain?.();
       return running.done;
     }
     const started = createLatestWrite(value, before);
@@ -137,7 +143,8 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
 
   function send(get: Getter, set: Setter, record: R, running: LatestWrite<V>): Promise<boolean> {
     const services = get(servicesAtom);
-    const { report } = services;
+    const { report, after } = services;
+    let takeBack = () => {};
     const sendValue = (value: V) => options.send(services, record, value);
     const leave = () => {
       if (running.value !== running.sent) sendValue(running.value).catch(report);
@@ -145,37 +152,34 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
     if (options.sendsOnLeave) window.addEventListener('pagehide', leave);
     return sendLatest(running, {
       send: sendValue,
-      onSaved: (value, answer) => onSaved(get, set, record, value, answer),
+      onSaved: (value, answer) => finish(options, get, set, record, value, answer),
+      onLate() {
+        const { value } = running;
+        if (options.hasFiles?.(value)) return;
+        const error = lateError('a write');
+        report(error);
+        const retry = () => void set(runAtom, record, value);
+        takeBack = showing(get, set, () => fail(get, set, record, value, error, retry));
+      },
+      after,
       onEnd(error) {
+        takeBack();
         window.removeEventListener('pagehide', leave);
         runningWrites(get).delete(key(record));
-        if (error) onFailed(get, set, record, running, error);
-        else setState(get, set, record, idle);
+        if (!error) return setState(get, set, record, idle);
+        if (running.saved !== unset) optimistic?.write(set, record, running.saved);
+        fail(get, set, record, running.value, error);
       },
       report,
     });
   }
 
-  function onSaved(get: Getter, set: Setter, record: R, value: V, answer: A): void {
-    const { client, report } = get(servicesAtom);
-    // An error in here does not make the write fail.
-    try {
-      invalidate(client, options.invalidates?.(record, value) ?? []);
-      options.onSaved?.(get, set, record, value, answer);
-    } catch (reason) {
-      report(reason);
-    }
-  }
-
-  function onFailed(get: Getter, set: Setter, record: R, running: LatestWrite<V>, error: ApiError): void {
-    const { value, saved } = running;
-    if (saved !== unset) optimistic?.write(set, record, saved);
-    const fieldErrors = error.status === 422 ? fieldErrorsOf(error.data) : {};
-    setState(get, set, record, { status: 'failed', value, error, fieldErrors });
+  /** @param retry given where the answer is late: what the person wants stays on the page then */
+  function fail(get: Getter, set: Setter, record: R, value: V, error: ApiError, retry?: () => void): void {
     const postpone = () => resume && set(postponeWriteAtom, resume.name, [record, value]);
-    const namesFields = Object.keys(fieldErrors).length > 0;
-    const signIn = hasEnded(error) && !namesFields ? { href: get(signInHrefAtom), postpone } : null;
-    options.onFailed?.(get, set, { record, value, error, fieldErrors, signIn });
+    const failure = toFailure(record, value, error, { href: get(signInHrefAtom), postpone });
+    setState(get, set, record, { status: 'failed', value, error, fieldErrors: failure.fieldErrors });
+    options.onFailed?.(get, set, { ...failure, ...(retry && { retry }) });
   }
 
   function setState(get: Getter, set: Setter, record: R, state: MutationState<V>): void {
@@ -185,6 +189,51 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
   }
 
   return { key, statesAtom, runAtom, resetAtom, resumeAtom };
+}
+
+/** Does what follows from a saved value. An error in here is reported, and does not make the write fail. */
+function finish<R, V, A>(
+  { invalidates, onSaved }: MutationOptions<R, V, A>,
+  get: Getter,
+  set: Setter,
+  record: R,
+  value: V,
+  answer: A,
+): void {
+  const { client, report } = get(servicesAtom);
+  try {
+    invalidate(client, invalidates?.(record, value) ?? []);
+    onSaved?.(get, set, record, value, answer);
+  } catch (reason) {
+    report(reason);
+  }
+}
+
+function toFailure<R, V>(
+  record: R,
+  value: V,
+  error: ApiError,
+  signIn: NonNullable<Failure<R, V>['signIn']>,
+): Failure<R, V> {
+  const fieldErrors = error.status === 422 ? fieldErrorsOf(error.data) : {};
+  const namesFields = Object.keys(fieldErrors).length > 0;
+  return {
+    record,
+    value,
+    error,
+    fieldErrors,
+    signIn: hasEnded(error) && !namesFields ? signIn : null,
+  };
+}
+
+/** Runs what may show a message. Returns what takes that message away. */
+function showing(get: Getter, set: Setter, run: () => void): () => void {
+  const before = get(toastAtom);
+  run();
+  const shown = get(toastAtom);
+  return () => {
+    if (shown !== before && get(toastAtom) === shown) set(toastAtom, null);
+  };
 }
 
 function invalidate(client: Services['client'], changed: Changed): void {

@@ -9,6 +9,8 @@ import { createGrowingList, useGrowingList } from '../../../src/state/loaded/gro
 import { writeEntry } from '../../../src/routing/history/history-entry.ts';
 import { Provider } from '../../../src/state/core/jotai.ts';
 import { settled } from '../../api/fake-fetch.ts';
+import type { Services } from '../../../src/state/core/services.ts';
+import { manualTimers, never } from '../../support/timers.ts';
 import { setUp } from '../support.ts';
 
 const call = defineCall({
@@ -24,7 +26,7 @@ interface Params {
 }
 
 /** A list of names as a component shows it, on a server that is answered by hand. */
-function open({ idleMs }: { idleMs?: number } = {}) {
+function open({ idleMs, after = never }: { idleMs?: number; after?: Services['after'] } = {}) {
   let time = 0;
   const pages = cachedQuery(call, {
     ...(idleMs !== undefined && { idleMs }),
@@ -36,7 +38,7 @@ function open({ idleMs }: { idleMs?: number } = {}) {
     id: name => name,
     next: ({ sort, page }, { more }) => (more ? { sort, page: page + 1 } : null),
   });
-  const world = setUp({ now: () => time });
+  const world = setUp({ now: () => time, after });
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(Provider, { store: world.store }, children);
   return {
@@ -133,6 +135,26 @@ test('distinguishes the failure of its first page, and retries it', async () => 
   await act(settled);
   await answer('ann');
   assert.is(names(), 'ann');
+});
+
+test('says that its next page is late, and takes it from whichever request is answered', async () => {
+  const { after, pass } = manualTimers();
+  const { show, answer, server } = open({ after });
+  const { names, more, result, loadMore } = await show();
+  await answer('ann');
+  await loadMore();
+  await act(async () => pass());
+  assert.equal([more(), result.current.moreError?.kind, names()], ['failed', 'late', 'ann']);
+  await answer('bob');
+  assert.equal([more(), names()], ['idle', 'ann bob']);
+
+  await loadMore();
+  await act(async () => pass());
+  await loadMore();
+  assert.equal([more(), server.requests.length], ['loading', 4]);
+  assert.ok(server.requests[2]?.signal?.aborted);
+  await answer('cid');
+  assert.equal([more(), names()], ['idle', 'ann bob cid']);
 });
 
 test('is as long as it was left on the way back, without a request', async () => {

@@ -5,6 +5,7 @@ import { ApiError } from '../../../src/api/errors.ts';
 import { latestData } from '../../../src/state/loaded/query.ts';
 import { servicesAtom } from '../../../src/state/core/services.ts';
 import { settled } from '../../api/fake-fetch.ts';
+import { manualTimers } from '../../support/timers.ts';
 import { start, textCall } from '../texts-query.ts';
 
 test('counts as loading before the load has begun, so that a first paint shows its skeleton', () => {
@@ -238,6 +239,41 @@ test('loads again what a write has invalidated, as long as it is shown', async (
   client.invalidate(textCall);
   await settled();
   assert.is(calls.length, 3);
+});
+
+test('says that an answer is late, offers to ask again, and takes it when it comes', async () => {
+  const { after, pass, running } = manualTimers();
+  const { load, retry, at, calls, reported } = start({}, { after });
+  load('a');
+  await settled();
+  pass();
+  assert.equal([at('a').status, at('a').error?.kind, reported.length], ['failed', 'late', 1]);
+  calls[0]?.answer('A');
+  await settled();
+  assert.equal(at('a'), { status: 'ready', data: 'A' });
+
+  load('b');
+  await settled();
+  pass();
+  retry('b');
+  await settled();
+  assert.equal([at('b').status, calls.length], ['loading', 3]);
+  calls[2]?.answer('B');
+  await settled();
+  assert.equal(at('b'), { status: 'ready', data: 'B' });
+  assert.is(running.size, 0);
+});
+
+test('waits no longer once a load is cancelled', async () => {
+  const { after, running } = manualTimers();
+  const { load, at } = start({}, { after });
+  const cancel = load('a');
+  await settled();
+  assert.is(running.size, 1);
+  cancel();
+  await settled();
+  assert.is(running.size, 0);
+  assert.is(at('a').status, 'loading');
 });
 
 test.run();

@@ -6,6 +6,7 @@ import { defineCall } from '../../../src/contract/call.ts';
 import { atom } from '../../../src/state/core/jotai.ts';
 import { type Failure, type MutationOptions, mutation } from '../../../src/state/writes/mutation.ts';
 import { servicesAtom } from '../../../src/state/core/services.ts';
+import { manualTimers } from '../../support/timers.ts';
 import { type Options, setUp } from '../support.ts';
 
 /** Names of dogs: one call saves them, another lists them. */
@@ -263,5 +264,57 @@ for (const status of [401, 403, 422])
     signIn?.postpone();
     assert.equal(kennel({ resume }).resume(), [rex, 'Rex']);
   });
+
+test('says that an answer is late, keeps what is wanted, and takes the answer when it comes', async () => {
+  const { after, pass, running } = manualTimers();
+  const { name, state, answer, failures, saved, reported } = kennel({}, { after });
+  const isSaved = name(rex, 'Rex');
+  pass();
+  assert.equal([state()?.status, state()?.error?.kind], ['failed', 'late']);
+  assert.equal([failures.length, typeof failures[0]?.retry, reported.length], [1, 'function', 1]);
+  await answer();
+  assert.is(await isSaved, true);
+  assert.equal([state(), saved, running.size], [undefined, ['Rex'], 0]);
+});
+
+test('sends a late write again beside the first, and is done with whichever is answered', async () => {
+  for (const [answered, broken] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const { after, pass } = manualTimers();
+    const { name, state, failures, saved, server, sent } = kennel({}, { after });
+    const isSaved = name(rex, 'Rex');
+    pass();
+    failures[0]?.retry?.();
+    assert.equal([sent(), state()?.status], [['Rex', 'Rex'], 'pending']);
+    server.requests[broken]?.breakOff();
+    await settled();
+    assert.is(state()?.status, 'pending');
+    server.requests[answered]?.answer({});
+    assert.is(await isSaved, true);
+    assert.equal([saved, failures.length, state()], [['Rex'], 1, undefined]);
+  }
+});
+
+test('fails once all calls of a late write have failed', async () => {
+  const { after, pass } = manualTimers();
+  const { name, state, failures, server } = kennel({}, { after });
+  const isSaved = name(rex, 'Rex');
+  pass();
+  void name(rex, 'Max');
+  server.requests[0]?.breakOff();
+  server.requests[1]?.answer({}, 503);
+  assert.is(await isSaved, false);
+  assert.equal([failures.length, state()?.error?.status], [2, 503]);
+});
+
+test('gives files the time that they take', async () => {
+  const { after, pass } = manualTimers();
+  const { name, state } = kennel({ hasFiles: () => true }, { after });
+  void name(rex, 'Rex');
+  pass();
+  assert.is(state()?.status, 'pending');
+});
 
 test.run();
