@@ -44,7 +44,7 @@ export function hasEnded(failure: Failure): boolean {
 export function wordsOf({ kind, status, data }: Failure): string {
   if (kind === 'late') return texts.late;
   if (status !== 403 && status !== 422) return '';
-  const [words = ''] = isRecord(data) ? reasonsOf(data) : [];
+  const [words = ''] = isRecord(data) && saysWhy(data) ? reasonsOf(data) : [];
   return words.length > longestReason ? '' : words;
 }
 
