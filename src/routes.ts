@@ -26,7 +26,23 @@ export interface Route {
    * of the screen says that the session has ended. `host`: always a page of the host.
    */
   readonly access?: 'reviewer' | 'owner' | 'host';
+  /** The features that it belongs to. Where the host has switched one of them off, it is a page of the host. */
+  readonly needs?: readonly Feature[];
 }
+
+/** Whole features that a host may switch off in `app_meta.features`. All are on by default. */
+export const features = [
+  'disputes',
+  'feed',
+  'people',
+  'following',
+  'arbitrator',
+  'footer',
+  'cookie_notice',
+  'for_businesses',
+] as const;
+
+export type Feature = (typeof features)[number];
 
 /** The first requests of screens, beside those of the shell around them. */
 export type FirstRequest =
@@ -42,7 +58,7 @@ export type FirstRequest =
 // biome-ignore format: one line per screen
 const table = {
   home: { path: '/reviews', screen: 'home', about: 'goods/site', background: 'grey', searchBar: 'never', first: ['carousels', 'homeMetrics'] },
-  feed: { path: '/reviews/feed', screen: 'feed', about: 'people/follows', searchBar: 'reviewers' },
+  feed: { path: '/reviews/feed', screen: 'feed', about: 'people/follows', searchBar: 'reviewers', needs: ['feed'] },
   howItWorks: { path: '/reviews/how-it-works', screen: 'how-it-works', about: 'goods/site', background: 'grey' },
   medals: { path: '/reviews/medals', screen: 'medals', about: 'goods/site', background: 'grey' },
   trust: { path: '/reviews/trust', screen: 'trust', about: 'goods/site', background: 'grey' },
@@ -52,17 +68,17 @@ const table = {
   categoryShow: { path: '/reviews/categories/{category_slug}', screen: 'category', about: 'goods/catalogue', background: 'grey', categoryBar: false, first: ['category'] },
   writeReview: { path: '/reviews/write-review', screen: 'write-review', about: 'people/writing', access: 'reviewer' },
   newReview: { path: '/reviews/write-review/new', screen: 'new-review', about: 'people/writing', access: 'reviewer' },
-  following: { path: '/reviews/following', screen: 'following', about: 'people/follows', access: 'reviewer' },
-  people: { path: '/reviews/people', screen: 'people', about: 'people/follows' },
-  arbitrator: { path: '/reviews/arbitrator', screen: 'arbitrator', about: 'people/disputes', background: 'grey', access: 'reviewer' },
-  arbitratorDispute: { path: '/reviews/arbitrator/{disputeId}', screen: 'dispute', about: 'people/disputes', access: 'reviewer' },
+  following: { path: '/reviews/following', screen: 'following', about: 'people/follows', access: 'reviewer', needs: ['following'] },
+  people: { path: '/reviews/people', screen: 'people', about: 'people/follows', needs: ['people'] },
+  arbitrator: { path: '/reviews/arbitrator', screen: 'arbitrator', about: 'people/disputes', background: 'grey', access: 'reviewer', needs: ['disputes', 'arbitrator'] },
+  arbitratorDispute: { path: '/reviews/arbitrator/{disputeId}', screen: 'dispute', about: 'people/disputes', access: 'reviewer', needs: ['disputes', 'arbitrator'] },
   shop: { path: '/reviews/stores/{shop_slug}', screen: 'shop', about: 'goods/reviews', first: ['shop'] },
-  newShopDispute: { path: '/reviews/stores/{shop_slug}/disputes/new', screen: 'new-dispute', about: 'people/disputes', access: 'reviewer' },
+  newShopDispute: { path: '/reviews/stores/{shop_slug}/disputes/new', screen: 'new-dispute', about: 'people/disputes', access: 'reviewer', needs: ['disputes'] },
   product: { path: '/reviews/stores/{shop_slug}/products/{product_handle}', screen: 'product', about: 'goods/reviews', first: ['product'] },
-  newProductDispute: { path: '/reviews/stores/{shop_slug}/products/{product_handle}/disputes/new', screen: 'new-dispute', about: 'people/disputes', access: 'reviewer' },
+  newProductDispute: { path: '/reviews/stores/{shop_slug}/products/{product_handle}/disputes/new', screen: 'new-dispute', about: 'people/disputes', access: 'reviewer', needs: ['disputes'] },
   editProfile: { path: '/reviews/profile/edit', screen: 'edit-profile', about: 'people/profiles', access: 'reviewer' },
-  reviewerDispute: { path: '/reviews/profile/disputes/{disputeId}', screen: 'dispute', about: 'people/disputes', access: 'reviewer' },
-  publicProfile: { path: '/reviews/profile/{slug}', screen: 'public-profile', about: 'people/profiles' },
+  reviewerDispute: { path: '/reviews/profile/disputes/{disputeId}', screen: 'dispute', about: 'people/disputes', access: 'reviewer', needs: ['disputes'] },
+  publicProfile: { path: '/reviews/profile/{slug}', screen: 'public-profile', about: 'people/profiles', needs: ['people'] },
   privateProfile: { path: '/reviews/users/{slug}', screen: 'private-profile', about: 'people/profiles', access: 'owner' },
   login: { path: '/login', access: 'host' },
   logout: { path: '/logout', access: 'host' },

@@ -33,7 +33,7 @@ const mayImport: Record<string, readonly string[]> = {
   // Shared by the private and the public profile.
   profiles: ['contract', 'messages', 'domain', 'routing', 'ui'],
   // Stands on the cards of several screens.
-  'product-actions': ['contract', 'messages', 'loading', 'state', 'ui'],
+  'product-actions': ['contract', 'messages', 'host', 'loading', 'state', 'ui'],
   // Hosts that swap pages, and what stands meanwhile.
   turbo: ['contract', 'host', 'loading', 'routing'],
   shell: [...below, 'search-bar', 'turbo'],

@@ -49,8 +49,11 @@ export async function chunkTable(outputs, routes, lazyFiles, replaceFacade) {
   const app = loadedBy('planned:app').filter(name => !prepare.includes(name));
   /** @type {Record<string, import('../loading/chunk-table.ts').ScreenFiles>} */
   const screens = {};
-  for (const { screen, path } of Object.values(routes)) {
+  /** @type {Record<string, string[]>} */
+  const features = {};
+  for (const { screen, path, needs = [] } of Object.values(routes)) {
     if (!screen) continue;
+    for (const feature of needs) features[feature] = [...(features[feature] ?? []), path];
     const scripts = loadedBy(`planned:${screen}`).filter(
       name => !prepare.includes(name) && !app.includes(name),
     );
@@ -69,6 +72,7 @@ export async function chunkTable(outputs, routes, lazyFiles, replaceFacade) {
     prepare,
     app,
     languages: {},
+    features,
     screens,
   };
 }

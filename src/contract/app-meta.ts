@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { features } from '../routes.ts';
 import * as f from './fields.ts';
 import { person } from './reviewer.ts';
 
@@ -18,6 +19,8 @@ export const appMeta = v.object({
   locale: f.optionalText,
   /** The host's own texts: by subject, then by name. */
   messages: v.nullish(v.record(v.string(), v.record(v.string(), v.string()))),
+  features: v.nullish(v.object(Object.fromEntries(features.map(name => [name, f.optionalFlag])))),
+  consent: f.optionalFlag,
   links: texts('terms', 'privacy', 'authenticity', 'compliance', 'content_policy', 'businesses'),
   social: v.nullish(v.array(v.object({ name: v.string(), url: v.string() }))),
   flags_base: f.optionalText,

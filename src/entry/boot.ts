@@ -2,10 +2,17 @@ import { reserveSpace } from '../frames/room.ts';
 import type { renderSketch } from '../frames/sketch.ts';
 import type { watchFrames } from '../frames/watch-frames.ts';
 import { baseOf, integrityOf, preloadFiles } from '../loading/built-files.ts';
-import { builtChunks, type ChunkTable, type ScreenFiles, screenFilesAt } from '../loading/chunk-table.ts';
+import {
+  builtChunks,
+  type ChunkTable,
+  needsOneOf,
+  type ScreenFiles,
+  screenFilesAt,
+} from '../loading/chunk-table.ts';
 import { showFailure } from '../loading/failure-notice.ts';
 import { ChunkError, loadModule } from '../loading/load-module.ts';
 import { loadStyle } from '../loading/load-style.ts';
+import { featuresOff } from '../loading/meta-text.ts';
 import { languageFileOf } from '../loading/page-language.ts';
 import type { Language } from '../messages/translate.ts';
 import type { prepare } from './prepare.ts';
@@ -19,13 +26,15 @@ const elementsOf = ({ navbar, main }: Places): HTMLElement[] =>
 
 /**
  * Loads the product and starts it. A failure is shown in `main`, with a button that tries again. Returns a function that
- * stops it.
+ * stops it. Where a feature is off, `main` is the host's.
  */
 export function boot(places: Places): () => void {
-  if (elementsOf(places).length === 0) return () => {};
-  const releaseSpace = reserveSpace(location.pathname);
+  const isOff = needsOneOf(builtChunks(), featuresOff(document), location.pathname);
+  const own = isOff ? { ...places, main: null } : places;
+  if (elementsOf(own).length === 0) return () => {};
+  const releaseSpace = reserveSpace(isOff ? '' : location.pathname);
   const abort = new AbortController();
-  void load(places, neededFiles(places), abort.signal);
+  void load(own, neededFiles(own), abort.signal);
   return () => {
     abort.abort();
     releaseSpace();

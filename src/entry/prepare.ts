@@ -3,12 +3,13 @@
  * shares its code with the app, so that nothing is loaded twice.
  */
 import { setCallLanguage } from '../api/call.ts';
+import { setFeatures } from '../host/features.ts';
 import { documentUrl, readHostPage } from '../host/host-page.ts';
 import { localStore } from '../host/storage.ts';
 import type { ChunkTable } from '../loading/chunk-table.ts';
 import { routes } from '../routes.ts';
 import { redirectFor, targetOf } from '../routing/addresses/destinations.ts';
-import { matchPath } from '../routing/addresses/paths.ts';
+import { isOffered, matchPath } from '../routing/addresses/paths.ts';
 import { startEarly } from './early.ts';
 import type { StartOptions } from './start-options.ts';
 
@@ -23,10 +24,11 @@ export type PrepareOptions = Omit<StartOptions, 'hostPage' | 'early'> & {
  * nothing to start: the page has no element for it, or the browser is loading a page of the host.
  */
 export function prepare({ signal, ...options }: PrepareOptions): StartOptions | null {
-  const main = options.main && settleAddress(options.chunks) ? options.main : null;
-  if (!options.navbar && !main) return null;
   const storage = localStore(window);
   const hostPage = readHostPage(document, storage);
+  setFeatures(hostPage.meta.features);
+  const main = options.main && settleAddress(options.chunks) ? options.main : null;
+  if (!options.navbar && !main) return null;
   setCallLanguage(hostPage.locale);
   const early = startEarly({
     route: main && matchPath(location.pathname),
@@ -52,7 +54,7 @@ const pictureMs = 5000;
 /** Follows the redirects of the address. Returns whether a screen or the not-found view is shown there. */
 function settleAddress({ screens }: ChunkTable): boolean {
   const isHost = (path: string) =>
-    targetOf(path, name => Object.hasOwn(screens, routes[name].screen ?? '')) === 'host';
+    targetOf(path, name => isOffered(name) && Object.hasOwn(screens, routes[name].screen ?? '')) === 'host';
   const { pathname, search, hash } = location;
   const target = redirectFor(pathname, search, hash);
   if (target === null) return !isHost(pathname);

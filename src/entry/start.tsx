@@ -10,6 +10,7 @@ import { message, setTextLocale } from '../messages/message.ts';
 import SearchScreen from '../pages/search/index.tsx';
 import { type Route, type RouteName, routes } from '../routes.ts';
 import type { Address } from '../routing/addresses/address.ts';
+import { isOffered } from '../routing/addresses/paths.ts';
 import { createRouting, type Routing } from '../routing/router/routing.ts';
 import type { ScreenLoaders, ScreenModule } from '../routing/router/screen-loader.ts';
 import { intent, loadIdleParts, overlays, pageSwaps, visit } from '../shell/idle.ts';
@@ -127,14 +128,15 @@ function setLanguage({ hostPage, language, main, navbar }: StartOptions) {
 }
 
 /**
- * How the screen of each route is loaded, together with its own stylesheet. A route without one is the host's. The
+ * How the screen of each route is loaded, together with its own stylesheet. A route without one is the host's, and so is one
+ * whose feature is off. The
  * search is part of the app: most visits begin or go on with it, and a script of its own would cost 2 kB more.
  */
 function screenLoaders({ chunks, base, loadModule, loadStyle }: StartOptions): ScreenLoaders {
   const loaders: Partial<Record<RouteName, () => Promise<ScreenModule>>> = {};
   for (const [name, { screen }] of Object.entries(routes) as [RouteName, Route][]) {
     const files = screen && chunks.screens[screen];
-    if (!files) continue;
+    if (!files || !isOffered(name)) continue;
     loaders[name] = async () => {
       const [script] = files.scripts;
       const code = script ? loadModule<ScreenModule>(base + script) : { default: SearchScreen };

@@ -3,6 +3,7 @@
  * script for each screen and language: this code and what it renders.
  */
 import { isLoggedIn } from '../host/signed-in.ts';
+import { offersBusinesses } from '../loading/meta-text.ts';
 import { watchFrames } from './watch-frames.ts';
 
 /** A text, or an element with its children. */
@@ -32,7 +33,8 @@ export function renderSketch(
     const isHeader = mountPoint === navbar;
     const rendering = isHeader ? SKETCH[isLoggedIn(document) ? 'navbarSignedIn' : 'navbar'] : SKETCH.main;
     if (!rendering || mountPoint.childElementCount > 0 || mountPoint.textContent?.trim()) return [];
-    const element = nodeOf(rendering) as ChildNode;
+    const element = nodeOf(rendering) as HTMLElement;
+    if (isHeader && !offersBusinesses(document)) element.querySelector('a.mp-header__wide')?.remove();
     mountPoint.append(element);
     return element;
   });

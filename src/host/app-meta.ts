@@ -3,6 +3,7 @@ import type { ExchangeRates } from '../contract/reviewer.ts';
 import {
   type Fields,
   fieldReader,
+  flag,
   isRecord,
   isText,
   listOf,
@@ -25,8 +26,12 @@ export interface AppMeta {
   readonly currency?: string | undefined;
   readonly exchangeRates?: ExchangeRates | undefined;
   readonly locale?: string | undefined;
-  /** The address of the 'For Businesses' button; empty where the host gives links without it: there is no button. */
+  /** The address of the 'For Businesses' button; empty where there is no button: it is off, or the host gives links without it. */
   readonly businesses: string;
+  /** The features by name, and whether they are on. All are, where the host says nothing. */
+  readonly features?: Fields | undefined;
+  /** Whether the person has accepted cookies, where the host asks for it itself. */
+  readonly consent?: boolean | undefined;
   /** Images of these hosts and their subdomains are loaded without a referrer. */
   readonly noReferrerImageHosts: readonly string[];
   /** The address of an external video's embed page, without the video id at its end. */
@@ -55,6 +60,7 @@ export function readAppMeta(doc: Document): AppMeta {
   const read = fieldReader(fields);
   const videoEmbedBase = read('video_embed_base', text);
   const links = read('links', record);
+  const features = read('features', record);
   return {
     fields,
     reviewer: readReviewer(read('reviewer', record)),
@@ -62,7 +68,12 @@ export function readAppMeta(doc: Document): AppMeta {
     currency: read('currency', text),
     exchangeRates: readRates(read('exchange_rates', record)),
     locale: read('locale', text),
-    businesses: fieldReader(links, 'links.')('businesses', text) ?? (links ? '' : '/businesses'),
+    features,
+    consent: read('consent', flag),
+    businesses:
+      features?.for_businesses === false
+        ? ''
+        : (fieldReader(links, 'links.')('businesses', text) ?? (links ? '' : '/businesses')),
     noReferrerImageHosts: read('no_referrer_image_hosts', texts) ?? ['alicdn.com'],
     videoEmbedBase,
     hasEmbedPages: videoEmbedBase !== '',

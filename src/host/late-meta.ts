@@ -1,4 +1,5 @@
 import type { ImagePair } from '../contract/fields.ts';
+import { features } from '../routes.ts';
 import type { AppMeta } from './app-meta.ts';
 import {
   type Fields,
@@ -82,6 +83,7 @@ export function lateMetaOf(meta: AppMeta): LateMeta {
 
 function readLateMeta(fields: Fields): LateMeta {
   const read = fieldReader(fields);
+  nameWrongFeatures(fields.features);
   /** The field, if it is an object. `readAppMeta` has reported any other value. */
   const given = (name: string) => {
     const value = fields[name];
@@ -106,6 +108,15 @@ function readLateMeta(fields: Fields): LateMeta {
       analyticsId: key('analytics_id', text),
     },
   };
+}
+
+/** Names features that are neither true nor false, and names that are no features. */
+function nameWrongFeatures(given: unknown): void {
+  if (!isRecord(given)) return;
+  const read = fieldReader(given, 'features.');
+  for (const [name] of Object.entries(given))
+    if (features.some(one => one === name)) read(name, flag);
+    else console.error(`app_meta: there is no feature ${name}, but ${features.join(', ')}`);
 }
 
 /** The values that the host gives, of those that there are. */

@@ -15,6 +15,8 @@ export interface ChunkTable {
   readonly watcher?: string | undefined;
   /** The stylesheets of lazy code. Each has the name of its script, but for the hash. */
   readonly lazyStyles: readonly string[];
+  /** The paths of routes by the features that they need. */
+  readonly features: Readonly<Record<string, readonly string[]>>;
   /** The screens, by their folders in src/pages. */
   readonly screens: Readonly<Record<string, ScreenFiles>>;
 }
@@ -36,9 +38,22 @@ export function builtChunks(): ChunkTable {
   return __CHUNKS__;
 }
 
+/** Whether a path of this table is that of an address. */
+const leadsTo = (pathname: string) => (path: string) => new RegExp(`^${path}/*$`).test(pathname);
+
+/** Whether an address leads to a screen that needs one of these features. */
+export function needsOneOf(
+  { features, screens }: ChunkTable,
+  off: readonly string[],
+  pathname: string,
+): boolean {
+  const found = Object.values(screens)
+    .flatMap(({ paths }) => paths)
+    .find(leadsTo(pathname));
+  return found !== undefined && off.some(name => features[name]?.includes(found));
+}
+
 /** The files of the screen that a path leads to; undefined where it leads to none. It needs less code than routing. */
 export function screenFilesAt({ screens }: ChunkTable, pathname: string): ScreenFiles | undefined {
-  return Object.values(screens).find(({ paths }) =>
-    paths.some(path => new RegExp(`^${path}/*$`).test(pathname)),
-  );
+  return Object.values(screens).find(({ paths }) => paths.some(leadsTo(pathname)));
 }

@@ -1,4 +1,5 @@
 import { localeOf } from '../contract/locale.ts';
+import { metaText } from './meta-text.ts';
 
 /**
  * The script with the texts of the page's language: that of `app_meta.locale`, else of the document. Undefined for English,
@@ -7,7 +8,7 @@ import { localeOf } from '../contract/locale.ts';
  */
 export function languageFileOf(doc: Document, files: Readonly<Record<string, string>>): string | undefined {
   const meta = doc.getElementById('app_meta');
-  const json = [meta?.textContent, meta?.getAttribute('content'), meta?.dataset.meta].join();
+  const json = metaText(meta);
   const [, named] = /"locale"\s*:\s*"([^"]*)"/.exec(json) ?? [];
   const hasOwnWords = /"messages"\s*:/.test(json);
   for (const locale of [named, meta?.dataset.locale, doc.documentElement.lang || 'en']) {

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { NamedFollowee } from '../contract/follow.ts';
 import type { ProductCard } from '../contract/search.ts';
+import { isOn } from '../host/features.ts';
 import { comparisonMessages, followButtonMessages } from '../messages/product-actions.ts';
 import type { AppStore } from '../state/core/app-store.ts';
 import { atom, useAtomValue, useStore } from '../state/core/jotai.ts';
@@ -42,13 +43,15 @@ export function renderCardActions(
 ): ReactNode {
   return (
     <>
-      <button
-        type="button"
-        className="mp-heart"
-        aria-pressed={isFollowed}
-        aria-label={followButtonMessages.followOf({ name: product.title })}
-        onClick={() => store.set(toggleFollowAtom, followeeOf(product))}
-      />
+      {isOn('following') && (
+        <button
+          type="button"
+          className="mp-heart"
+          aria-pressed={isFollowed}
+          aria-label={followButtonMessages.followOf({ name: product.title })}
+          onClick={() => store.set(toggleFollowAtom, followeeOf(product))}
+        />
+      )}
       <button
         type="button"
         className="mp-compare"

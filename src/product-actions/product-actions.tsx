@@ -1,5 +1,6 @@
 import type { NamedFollowee } from '../contract/follow.ts';
 import type { ProductCard } from '../contract/search.ts';
+import { isOn } from '../host/features.ts';
 import { comparisonMessages } from '../messages/product-actions.ts';
 import { useAtomValue, useStore } from '../state/core/jotai.ts';
 import { comparisonAtom, toggleComparisonAtom } from '../state/goods/comparison.ts';
@@ -21,7 +22,7 @@ export function ProductActions({ followee, product, isRow, onFollowSaved }: Prod
     followee ?? (product && { kind: 'Product', id: product.encoded_product_id, name: product.title });
   return (
     <>
-      {followed && (
+      {followed && isOn('following') && (
         <FollowButton
           {...followed}
           className={isRow ? 'mp-chip mp-product__follow' : undefined}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isOn } from '../host/features.ts';
 import type { Routing } from '../routing/router/routing.ts';
 import type { AppStore } from '../state/core/app-store.ts';
 import { holdPicture, pictureSelector } from '../turbo/hold-snapshot.ts';
@@ -33,7 +34,8 @@ export function mountRoots(
   function mountPage(): void {
     if (!main) return;
     main.removeAttribute('aria-busy');
-    const hasFooter = [...document.querySelectorAll('footer')].every(footer => main.contains(footer));
+    const hasFooter =
+      isOn('footer') && [...document.querySelectorAll('footer')].every(footer => main.contains(footer));
     const picture = main.querySelector(pictureSelector);
     mount(main, 'mp-page-place', <PageRoot store={store} routing={routing} hasFooter={hasFooter} />);
     if (picture) undo.push(holdPicture(picture, main, routing.progress));

@@ -26,7 +26,7 @@ const ScreenFailed = lazyComponent(notices, code => code.ScreenFailed);
 export interface PageRootProps {
   readonly store: AppStore;
   readonly routing: Routing;
-  /** False where the host page has a footer of its own. */
+  /** False where the host page has a footer of its own, or wants none. */
   readonly hasFooter: boolean;
 }
 

@@ -24,6 +24,15 @@ function readScript(fields: unknown) {
   place('script', { type: 'application/json' }, JSON.stringify(fields));
   return readAll();
 }
+test('names features that there are not, or that are neither on nor off', () => {
+  const messages = expectConsole(/app_meta/);
+  const { features } = readScript({ features: { feed: false, people: 'no', comments: false } });
+  assert.equal(features, { feed: false, people: 'no', comments: false });
+  assert.is(messages.length, 2);
+  assert.match(messages.join(), 'features.people must be true or false');
+  assert.match(messages.join(), 'there is no feature comments');
+});
+
 /** The value as JSON would carry it, without undefined fields. */
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 

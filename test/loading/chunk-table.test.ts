@@ -9,6 +9,7 @@ const table = {
   prepare: [],
   app: [],
   languages: {},
+  features: {},
   lazyStyles: [],
   screens: { search, product },
 };

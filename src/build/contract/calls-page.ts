@@ -1,9 +1,11 @@
 /** The page of calls, as Markdown. `npm run contract:page` writes it to src/contract/CALLS.md. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { type Feature, features } from '../../routes.ts';
 import { type DescribedCall, describeCalls, type Param } from './calls.ts';
 import { type Step, steps } from './calls-info.ts';
 import { readContract } from './list.ts';
+import { callsOf } from './off.ts';
 
 export type Examples = Readonly<Record<string, unknown>>;
 
@@ -14,6 +16,17 @@ const examplesFile = new URL('./examples.json', import.meta.url);
 export const readExamples = async (): Promise<Examples> => JSON.parse(await readFile(examplesFile, 'utf8'));
 
 const who = { guest: 'everybody', member: 'who is signed in', arbitrator: 'arbitrators' } as const;
+const goneWith: Readonly<Record<Feature, string>> = {
+  disputes: 'links to open a dispute, the tab of the profile, the pages of disputes and of arbitrators',
+  feed: 'the feed, and its entry in the menu',
+  people: 'the list of people, public profiles, and the links to them that the host does not give itself',
+  following: 'hearts, the list of what is followed, saved searches, tabs and figures about them',
+  arbitrator: 'the pages of arbitrators; disputes stay',
+  footer: 'the footer of the product; one of the host takes its place by itself',
+  cookie_notice:
+    'the notice; the host hands the choice in, as `consent` or as the event `marketplace:consent`',
+  for_businesses: 'the button "For Businesses"',
+};
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const code = (text: string) => `\`${text}\``;
 
@@ -28,14 +41,14 @@ function paramLine({ name, type, isRequired, values, standard, example, about }:
 }
 
 function section(one: DescribedCall, examples: Examples): string {
-  const { name, call, params, segments, statuses } = one;
+  const { name, call, params, segments, statuses, features } = one;
   const { method, path } = call;
   const body = method === 'GET' || method === 'DELETE' ? 'Query' : 'Body';
   const example = examples[name];
   return [
     `### ${code(`${method} ${path}`)}`,
     '',
-    `${code(name)}, asked for ${who[one.who]}, when ${one.when}. Without it: no ${one.without.replace(/^the /, '')}.`,
+    `${code(name)}, asked for ${who[one.who]}, when ${one.when}. Without it: no ${one.without.replace(/^the /, '')}.${features.length > 0 ? ` Not asked with ${features.map(one => code(`features.${one}`)).join(' or ')} off.` : ''}`,
     ...segments.map(segment => `\n- In the path: ${code(segment.name)}, ${segment.about}`),
     ...(params.length > 0
       ? ['', `| ${body} | type | meaning | values |`, '|---|---|---|---|', ...params.map(paramLine)]
@@ -75,7 +88,19 @@ All texts are UTF-8. Times are ISO 8601 with their zone, scores are shares from 
 
 ${order.join('\n')}
 
-The first step alone is a marketplace that works. **A call may be 404 for good**: what it shows is left out, as each section says.
+The first step alone is a marketplace that works: a search. Begin it with the pages (every address of a screen answers with the layout), \`/login\`, and these calls; the next steps may come one by one, later or never.
+
+**A call may be 404 for good**, but for the search itself: what it shows is left out, or says that there is none, as each section tells. Better than 404 is to switch the whole feature off, because then nothing leads there and nothing is asked:
+
+| \`app_meta.features\` | what is gone with \`false\` | calls that are not asked |
+|---|---|---|
+${features.map(feature => `| ${code(feature)} | ${goneWith[feature]} | ${callsOf[feature]?.map(code).join(', ') ?? '–'} |`).join('\n')}
+
+A host that has no more than a search:
+
+\`\`\`json
+{ "features": { "disputes": false, "feed": false, "people": false, "following": false, "cookie_notice": false, "for_businesses": false } }
+\`\`\`
 
 ${(Object.keys(steps) as Step[])
   .map(step => [`## ${steps[step]}`, '', ...ofStep(step).map(one => section(one, examples))].join('\n'))

@@ -1,7 +1,9 @@
 /** Every call of the contract with all that is known about it: what the page of calls, OpenAPI and the mock are made from. */
 import type { Call, Schema } from '../../contract/call.ts';
+import type { Feature } from '../../routes.ts';
 import { type CallInfo, callsInfo } from './calls-info.ts';
 import type { ContractList } from './list.ts';
+import { featuresOf } from './off.ts';
 import { type ParamInfo, paramInfo, segmentInfo } from './params-info.ts';
 
 export interface Param extends ParamInfo {
@@ -12,6 +14,8 @@ export interface Param extends ParamInfo {
 export interface DescribedCall extends CallInfo {
   readonly name: string;
   readonly call: Call<Schema, Schema>;
+  /** With one of these off it is not asked. */
+  readonly features: readonly Feature[];
   readonly params: readonly Param[];
   readonly segments: readonly { readonly name: string; readonly about: string }[];
   readonly statuses: readonly (readonly [status: string, when: string])[];
@@ -37,6 +41,7 @@ export function describeCalls({ calls }: ContractList): DescribedCall[] {
       ...info,
       name,
       call,
+      features: featuresOf(name),
       params: paramsOf(name, call.params as unknown as Node),
       segments: [...call.path.matchAll(/\{(\w+)\}/g)].map(([, one = '']) => ({
         name: one,

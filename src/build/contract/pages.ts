@@ -1,9 +1,10 @@
 /** Checks the HTML pages of a host: the parts around the bundle, every screen, the sign-in, and the links of app_meta. */
 import { appMeta } from '../../contract/app-meta.ts';
 import { isRecord, parseJson } from '../../host/json.ts';
-import { type Route, type RouteName, routes } from '../../routes.ts';
+import { type Feature, type Route, type RouteName, routes } from '../../routes.ts';
 import { matchPath, pathOf } from '../../routing/addresses/paths.ts';
 import type { Answer, Ask } from './answer.ts';
+import { isRouteOff } from './off.ts';
 import { textAt } from './read.ts';
 import type { EarlierAnswers } from './requests.ts';
 import { type Difference, ownPath, shapeOf } from './shape.ts';
@@ -82,9 +83,15 @@ export function screenAddresses(earlier: EarlierAnswers): [name: RouteName, addr
 const ownPathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/)[0] ?? '';
 
 /** Each screen has to be a page with the bundle: people open its address, reload it, and send it to each other. */
-export async function checkScreens(ask: Ask, earlier: EarlierAnswers, origin: string): Promise<Difference[]> {
+export async function checkScreens(
+  ask: Ask,
+  earlier: EarlierAnswers,
+  origin: string,
+  off: readonly Feature[] = [],
+): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const [name, address] of screenAddresses(earlier)) {
+    if (isRouteOff(routes[name], off)) continue;
     const answer = await ask(address, html);
     const mayRedirect = (routes[name] as Route).access === 'reviewer' && isSignIn(answer.location, origin);
     if (isRedirect(answer) && mayRedirect) continue;

@@ -5,7 +5,7 @@ import { feedQuery } from '../../domain/feed.ts';
 import { mayReview } from '../../domain/orders.ts';
 import { isPublic } from '../../domain/review-link.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
-import { pathOf } from '../../routing/addresses/paths.ts';
+import { isOffered, pathOf } from '../../routing/addresses/paths.ts';
 import { focusContent } from '../../routing/scrolling/focus.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -115,9 +115,11 @@ function NoEvents({ query, isGuest, onShowAll }: NoEventsProps): ReactNode {
 function WhomToFollow(): ReactNode {
   return (
     <>
-      <ButtonLink variant="primary" href={pathOf('people')}>
-        {texts.findPeople}
-      </ButtonLink>
+      {isOffered('people') && (
+        <ButtonLink variant="primary" href={pathOf('people')}>
+          {texts.findPeople}
+        </ButtonLink>
+      )}
       <ButtonLink href={pathOf('storeSearch')}>{texts.findStores}</ButtonLink>
       <ButtonLink href={pathOf('categoryIndex')}>{texts.findProducts}</ButtonLink>
     </>

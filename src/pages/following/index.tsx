@@ -11,7 +11,7 @@ import {
 } from '../../domain/people.ts';
 import { followingMessages as texts } from '../../messages/follow.ts';
 import { KnownFollows } from '../../product-actions/action-buttons.ts';
-import { pathOf } from '../../routing/addresses/paths.ts';
+import { isOffered, pathOf } from '../../routing/addresses/paths.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
 import { type ListAddress, useListAddress } from '../../routing/router/use-list-address.ts';
 import { createQuery, latestData } from '../../state/loaded/query.ts';
@@ -149,5 +149,6 @@ const findPaths = {
 } as const;
 
 function FindLink({ part }: { readonly part: FollowingPart }): ReactNode {
-  return <ButtonLink href={pathOf(findPaths[part])}>{texts.find[part]}</ButtonLink>;
+  const name = findPaths[part];
+  return isOffered(name) && <ButtonLink href={pathOf(name)}>{texts.find[part]}</ButtonLink>;
 }

@@ -1,6 +1,7 @@
 import type { Carousel as Answer } from '../../api/site.ts';
 import { medalTiers } from '../../contract/limits.ts';
 import { times } from '../../contract/natives.ts';
+import type { Review } from '../../contract/reviews.ts';
 import { percent } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { lazy } from '../../loading/lazy.ts';
@@ -66,12 +67,16 @@ export function TransparentProducts({ state }: { readonly state: Loadable<Answer
   const texts = homeMessages.transparent;
   const { locale } = useUi();
   const products = state.data;
-  const lowest = products && Math.min(...products.map(product => percent(product.transparency_score)));
+  const scores = products?.map(product => percent(product.transparency_score)) ?? [];
+  // One without a score may show fewer.
+  const lowest = Math.min(...scores);
   return (
     <Section
       title={texts.title}
       // Computed of what is listed, so that it is always true; a blank keeps its line.
-      subtitle={lowest == null ? '\u00a0' : texts.text({ percent: formatPercent(lowest, locale) })}
+      subtitle={
+        scores.length > 0 && lowest > 0 ? texts.text({ percent: formatPercent(lowest, locale) }) : '\u00a0'
+      }
       action={{ label: texts.all, href: searchHref({ min_transparency: gold }) }}
     >
       <Carousel label={texts.title}>
@@ -85,10 +90,13 @@ export function TransparentProducts({ state }: { readonly state: Loadable<Answer
 
 const maxReviewLines = 6;
 
-/** Reviews chosen by the host, each with its product. */
+/** Whether a review says something. */
+export const saysSomething = ({ title, body }: Review): boolean => Boolean(title || body);
+
+/** Reviews chosen by the host, each with its product, which stands first where nobody is named as its writer. */
 export function FeaturedReviews({ state }: { readonly state: Loadable<Answer<'featured_review'>> }) {
   const texts = homeMessages.featured;
-  const reviews = state.data;
+  const reviews = state.data?.filter(saysSomething);
   const now = new Date();
   return (
     <Section title={texts.title} subtitle={texts.text}>
@@ -98,7 +106,8 @@ export function FeaturedReviews({ state }: { readonly state: Loadable<Answer<'fe
               <ReviewCard
                 key={review.uuid}
                 review={review}
-                showProduct
+                showProduct={Boolean(review.reviewer?.name)}
+                ledByProduct={!review.reviewer?.name}
                 boxed
                 lines={maxReviewLines}
                 now={now}

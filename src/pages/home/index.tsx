@@ -11,6 +11,7 @@ import {
   FeaturedReviews,
   hasNothingToShow,
   later,
+  saysSomething,
   TransparentProducts,
 } from './carousels.tsx';
 import { Collections } from './collections.tsx';
@@ -57,7 +58,7 @@ export default function HomeScreen() {
         {!hasNothingToShow(collections) && (
           <Collections key={`${hasNothingToShow(products)}`} state={collections} />
         )}
-        {!hasNothingToShow(reviews) && (
+        {!hasNothingToShow(reviews) && (reviews.data?.some(saysSomething) ?? true) && (
           <FeaturedReviews
             key={`${hasNothingToShow(products)} ${hasNothingToShow(collections)}`}
             state={reviews}

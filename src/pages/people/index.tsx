@@ -74,7 +74,7 @@ interface PeopleProps {
   readonly hrefOf: (change: Partial<PeopleQuery>) => string;
 }
 
-/** One page of people, placeholders while it is loading, or why the list is empty. */
+/** One page of people, placeholders while it is loading, or why the list is empty. One where nobody has a name counts as empty. */
 function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
   const isSlow = useDelayed(isLoading);
   if (!page || (isLoading && page.reviewers.length === 0))
@@ -87,7 +87,7 @@ function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
         ))}
       </ul>
     );
-  if (page.reviewers.length === 0) return <NoPeople query={query} hrefOf={hrefOf} />;
+  if (!page.reviewers.some(({ name }) => name)) return <NoPeople query={query} hrefOf={hrefOf} />;
   return (
     <section className={cx(isSlow && 'mp-stale')} aria-label={texts.list} aria-busy={isLoading}>
       <ul className="mp-people__grid">

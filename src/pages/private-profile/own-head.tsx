@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { isOn } from '../../host/features.ts';
 import { profileMessages, privateProfileMessages as texts } from '../../messages/profiles.ts';
 import { type ProfileFigure, ProfileHead, ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
-import { pathOf } from '../../routing/addresses/paths.ts';
+import { isOffered, pathOf } from '../../routing/addresses/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Profile } from './data.ts';
 
@@ -13,10 +14,14 @@ function figuresOf(figures?: Profile['figures']): ProfileFigure[] {
   return [
     { count: reviews?.published_count, words: texts.published },
     { count: reviews?.unpublished_count, words: texts.unpublished },
-    { count: followings?.products_count, words: products, href },
-    { count: followings?.shops_count, words: shops, href },
-    { count: followings?.reviewers_count, words: people, href },
-    { count: followings?.followers_count, words: followers },
+    ...(isOn('following')
+      ? [
+          { count: followings?.products_count, words: products, href },
+          { count: followings?.shops_count, words: shops, href },
+          { count: followings?.reviewers_count, words: people, href },
+          { count: followings?.followers_count, words: followers },
+        ]
+      : []),
   ];
 }
 
@@ -27,13 +32,15 @@ export function OwnHead({ person, figures }: Profile): ReactNode {
       <ButtonLink size="sm" href={person.edit_path || pathOf('editProfile')}>
         {profileMessages.edit}
       </ButtonLink>
-      <ButtonLink
-        size="sm"
-        variant="ghost"
-        href={person.internal_path || pathOf('publicProfile', { slug: person.slug || person.encoded_id })}
-      >
-        {texts.seePublic}
-      </ButtonLink>
+      {isOffered('publicProfile') && (
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          href={person.internal_path || pathOf('publicProfile', { slug: person.slug || person.encoded_id })}
+        >
+          {texts.seePublic}
+        </ButtonLink>
+      )}
     </ProfileHead>
   );
 }

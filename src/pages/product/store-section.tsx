@@ -3,6 +3,7 @@ import { externalHref } from '../../domain/links.ts';
 import { may } from '../../domain/permissions.ts';
 import { takesWebReviews } from '../../domain/shop.ts';
 import { shopResultOf } from '../../domain/shop-result.ts';
+import { isOn } from '../../host/features.ts';
 import { productPartMessages as texts } from '../../messages/product.ts';
 import { ActionButtons } from '../../product-actions/action-buttons.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
@@ -27,7 +28,7 @@ export function StoreSection({ page, slug }: StoreSectionProps) {
   const { product_data: product, shop_data: shop } = page;
   const writes = may(viewer, 'write-review') && takesWebReviews(shop.settings);
   const asks = externalHref(product.new_question_path ?? '');
-  const disputes = may(viewer, 'open-dispute');
+  const disputes = isOn('disputes') && may(viewer, 'open-dispute');
   return (
     <div className="mp-product__aside">
       <Section title={texts.store}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type ApiError, isGone } from '../../api/errors.ts';
 import { publicReviews } from '../../api/profile.ts';
 import {
@@ -9,6 +9,7 @@ import {
   publicTabs,
 } from '../../contract/profile.ts';
 import { publicProfileQuery } from '../../domain/profile.ts';
+import { isOn } from '../../host/features.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { publicProfileMessages as texts } from '../../messages/profiles.ts';
 import { reviewMessages } from '../../messages/reviews.ts';
@@ -44,7 +45,7 @@ function useProfile({ slug, query }: PublicAddress) {
 
 /** The public profile of a reviewer: their reviews first, then their recommendations and hearts. */
 function PublicProfileScreen(): ReactNode {
-  const address = useProfileAddress(publicProfileQuery);
+  const address = withOfferedTab(useProfileAddress(publicProfileQuery));
   const profile = useProfile(address);
   const { state, retry } = profile;
   const parts = useLazy(tabContent);
@@ -71,6 +72,14 @@ function PublicProfileScreen(): ReactNode {
 PublicProfileScreen.staysMounted = true;
 export default PublicProfileScreen;
 
+/** Favourites are what somebody follows. */
+const offeredTabs = () => publicTabs.filter(tab => tab !== 'favourites' || isOn('following'));
+
+function withOfferedTab(address: PublicAddress): PublicAddress {
+  const { query } = address;
+  return offeredTabs().includes(query.tab) ? address : { ...address, query: { ...query, tab: 'reviews' } };
+}
+
 interface ProfileProps {
   readonly address: PublicAddress;
   readonly profile: QueryState<ProfileReviewPage>;
@@ -95,7 +104,7 @@ function Profile({ address, profile, data, person, parts }: ProfileProps): React
       <PublicHead person={person} owner={owner} figures={figures} onFollowed={profile.retry} />
       <Tabs
         label={texts.tabs}
-        tabs={publicTabs.map(tab => ({
+        tabs={offeredTabs().map(tab => ({
           name: tab,
           label: texts.tabNames[tab],
           count: counts[tab],
@@ -138,6 +147,9 @@ function NotFound({ error, onRetry }: NotFoundProps): ReactNode {
   const { title, text, people } = texts.notFound;
   const isMissing = !error || isGone(error);
   usePageHead({ title: isMissing ? title : texts.failed });
+  useEffect(() => {
+    if (!error) console.info('marketplace: the answer to GET /reviews/profile/{slug} has no basic_data.');
+  }, [error]);
   return isMissing ? (
     <EmptyState icon={Users} level={1} title={title} text={text}>
       <ButtonLink variant="primary" href={pathOf('people')}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProfileFigures, ProfilePerson } from '../../contract/profile.ts';
+import { isOn } from '../../host/features.ts';
 import { profileMessages, publicProfileMessages as texts } from '../../messages/profiles.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { type ProfileFigure, ProfileHead, ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
@@ -21,6 +22,7 @@ interface PublicHeadProps {
 function figuresOf(figures?: ProfileFigures): ProfileFigure[] {
   const { followings_data: counts } = figures ?? {};
   const { followers, people, shops, products } = profileMessages;
+  if (!isOn('following')) return [];
   return [
     { count: counts?.followers_count, words: followers },
     { count: counts?.reviewers_count, words: people },

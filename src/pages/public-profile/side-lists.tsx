@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { publicRecommendationsPageSize } from '../../contract/limits.ts';
 import type { ProfileFigures } from '../../contract/profile.ts';
 import { isPublic } from '../../domain/review-link.ts';
+import { isOn } from '../../host/features.ts';
 import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { RecommendedList } from '../../profiles/recommended-list.tsx';
@@ -40,7 +41,7 @@ const headingId = 'mp-profile-recommends';
 /** The latest products they hearted. */
 export function FavouritesWidget({ address, figures }: SideListProps): ReactNode {
   const { items, total } = figures.favourites_data ?? {};
-  if (!items?.length) return null;
+  if (!items?.length || !isOn('following')) return null;
   return (
     <Section
       title={texts.favourites}

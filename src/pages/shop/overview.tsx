@@ -4,6 +4,7 @@ import { medalFor, type NamedScore, scoresOf } from '../../domain/medal.ts';
 import { may } from '../../domain/permissions.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { takesWebReviews, webHref } from '../../domain/shop.ts';
+import { isOn } from '../../host/features.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { shopMessages as texts } from '../../messages/shop.ts';
 import { uiMessages } from '../../messages/ui.ts';
@@ -89,7 +90,7 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
               <ShareButton title={shop.name} path={shop.internal_path} />
             </span>
           </div>
-          {may(viewer, 'open-dispute') && (
+          {isOn('disputes') && may(viewer, 'open-dispute') && (
             <p className="mp-small mp-muted">
               <span>{`${texts.dispute.question} `}</span>
               <TextLink href={pathOf('newShopDispute', { shop_slug: slug })}>{texts.dispute.link}</TextLink>

@@ -2,6 +2,7 @@
 import { parse } from 'regexparam';
 import type { Parser } from 'wouter';
 import { decodeText, encodeText, fillPath } from '../../contract/uri.ts';
+import { isOn } from '../../host/features.ts';
 import { type RouteName, type RoutePath, routes } from '../../routes.ts';
 
 export type RouteParams = Readonly<Record<string, string>>;
@@ -49,6 +50,9 @@ export function pathOf<Name extends RouteName>(
 ): string {
   return fillPath(routes[name].path, params);
 }
+
+/** Whether the features that a route belongs to are on. */
+export const isOffered = (name: RouteName): boolean => !routes[name].needs?.some(feature => !isOn(feature));
 
 /** The sign-in page that leads back to an address (path and query); never back to the sign-in itself. */
 export function signInHref(address: string): string {

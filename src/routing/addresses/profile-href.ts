@@ -1,4 +1,4 @@
-import { pathOf } from './paths.ts';
+import { isOffered, pathOf } from './paths.ts';
 
 /** The fields of an answer that give the address of a public profile. */
 interface Person {
@@ -7,11 +7,11 @@ interface Person {
   readonly encoded_id?: string | null | undefined;
 }
 
-/** The public profile of a person; null where nothing leads there. */
+/** The public profile of a person, at the address that the host gives, else at ours; null where nothing leads there. */
 export function profileHref({ internal_path, slug, encoded_id }: Person): string | null {
   if (internal_path) return internal_path;
   const name = slug || encoded_id;
-  return name ? pathOf('publicProfile', { slug: name }) : null;
+  return name && isOffered('publicProfile') ? pathOf('publicProfile', { slug: name }) : null;
 }
 
 /**

@@ -7,7 +7,7 @@ import { focusContent } from '../../routing/scrolling/focus.ts';
 import { scrollSmoothly } from '../../routing/scrolling/scroll.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { servicesAtom } from '../../state/core/services.ts';
-import { consentAtom, reconsiderAtom } from '../../state/page/consent.ts';
+import { mayReconsiderAtom, reconsiderAtom } from '../../state/page/consent.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowUp } from '../../ui/icons/arrow-up.ts';
 import { LogoMark } from '../../ui/logo.tsx';
@@ -16,7 +16,7 @@ import { Link, type LinkProps } from '../../ui/navigation/link.tsx';
 /** The footer of every page: legal pages, the platform's profiles elsewhere, and a button back to the top. */
 export function Footer(): ReactNode {
   const { links, social } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
-  const hasChosen = useAtomValue(consentAtom) !== null;
+  const mayReconsider = useAtomValue(mayReconsiderAtom);
   const reconsider = useSetAtom(reconsiderAtom);
   const pages = [
     [footerMessages.terms, links.terms],
@@ -25,7 +25,7 @@ export function Footer(): ReactNode {
     [footerMessages.compliance, links.compliance],
     [footerMessages.contentPolicy, links.contentPolicy],
   ] as const;
-  const hasLegal = hasChosen || pages.some(([, href]) => href);
+  const hasLegal = mayReconsider || pages.some(([, href]) => href);
   return (
     <footer className="mp-footer">
       <div className="mp-footer__inner mp-container">
@@ -39,7 +39,7 @@ export function Footer(): ReactNode {
         {hasLegal && (
           <LinkGroup title={footerMessages.legal}>
             {pages.map(([label, href]) => href && <LinkItem key={label} href={href} label={label} />)}
-            {hasChosen && (
+            {mayReconsider && (
               <li>
                 <button type="button" className="mp-footer__link" onClick={reconsider}>
                   {footerMessages.cookies}

@@ -7,7 +7,7 @@ import { useAddress } from '../../routing/router/router.tsx';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { reviewerAtom } from '../../state/person/reviewer.ts';
 import { CurrencyChooser } from './currency-chooser.tsx';
-import { accountItemsAtom, MenuList, mainItems } from './menu-items.tsx';
+import { accountItemsAtom, MenuList, mainItemsAtom } from './menu-items.tsx';
 import { type MenuName, MenuPanel, type OpenMenuProps } from './menu-panel.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -54,9 +54,10 @@ function visibleButton(button: HTMLElement | null): HTMLElement | undefined {
 
 /** The menu below the nine dots: the main menu and the currency. */
 function MainPanel(props: OpenMenuProps): ReactNode {
+  const items = useAtomValue(mainItemsAtom);
   return (
     <MenuPanel {...props}>
-      <MenuList label={menuMessages.mainMenu} items={mainItems} />
+      <MenuList label={menuMessages.mainMenu} items={items} />
       <div className="mp-menu__currency">
         <CurrencyChooser />
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { externalHref } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
 import { menuMessages, waitingMessages } from '../../messages/navigation.ts';
-import { matchPath, pathOf } from '../../routing/addresses/paths.ts';
+import { isOffered, matchPath, pathOf } from '../../routing/addresses/paths.ts';
 import { disputesHref } from '../../routing/addresses/profile-href.ts';
 import { useAddress } from '../../routing/router/router.tsx';
 import { atom } from '../../state/core/jotai.ts';
@@ -34,6 +34,13 @@ export interface MenuItem {
   readonly waiting?: number;
 }
 
+/** Without the screens whose features are off. */
+const offered = (items: readonly MenuItem[]): readonly MenuItem[] =>
+  items.filter(({ href }) => {
+    const name = matchPath(href)?.name;
+    return !name || isOffered(name);
+  });
+
 /** The reviewer's own pages; first their disputes, where some wait for an answer. */
 export const accountItemsAtom = atom((get): readonly MenuItem[] => {
   const waiting = get(waitingDisputesAtom);
@@ -41,8 +48,10 @@ export const accountItemsAtom = atom((get): readonly MenuItem[] => {
   return [
     ...(waiting > 0 ? [{ text: 'disputes', href: disputes, icon: CircleAlert, waiting } as const] : []),
     { text: 'myProfile', href: pathOf('profile'), icon: User },
-    { text: 'following', href: pathOf('following'), icon: UserCheck },
-    { text: 'feed', href: pathOf('feed'), icon: Newspaper },
+    ...offered([
+      { text: 'following', href: pathOf('following'), icon: UserCheck },
+      { text: 'feed', href: pathOf('feed'), icon: Newspaper },
+    ]),
     { text: 'signOut', href: pathOf('logout'), icon: LogOut },
   ];
 });
@@ -61,7 +70,7 @@ const howItWorks: MenuItem = {
 };
 
 /** The main menu on wide windows; the header has the other links. */
-export const mainItems: readonly MenuItem[] = [home, ...screens, howItWorks];
+export const mainItemsAtom = atom((): readonly MenuItem[] => [home, ...offered(screens), howItWorks]);
 
 /** The main menu on a phone, with the links that the header has no room for. */
 export const mobileItemsAtom = atom((get): readonly MenuItem[] => {
@@ -71,7 +80,7 @@ export const mobileItemsAtom = atom((get): readonly MenuItem[] => {
   const writes = showsWriteReview(get(viewerAtom), { isRedesign, isHome: false, isMobile: true });
   return [
     home,
-    ...screens,
+    ...offered(screens),
     ...(writes ? [writeReview] : []),
     howItWorks,
     ...(businesses ? [{ text: 'businesses', href: businesses, icon: Briefcase } as const] : []),

@@ -5,18 +5,36 @@ import { overlayMessages } from '../../messages/overlays.ts';
 import { focusContent, focusElement } from '../../routing/scrolling/focus.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { servicesAtom } from '../../state/core/services.ts';
-import { asksConsentAtom, consentAtom, refreshConsentAtom } from '../../state/page/consent.ts';
+import {
+  asksConsentAtom,
+  consentAtom,
+  receiveConsentAtom,
+  refreshConsentAtom,
+} from '../../state/page/consent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 
 const texts = overlayMessages.cookies;
 
 /**
- * The cookie bar at the bottom of the window. It asks again on each page until the person accepts or declines;
- * nothing loads from other hosts before that. Reopened from the footer, it takes the focus and returns it afterwards.
+ * The cookie bar at the bottom of the window, where something waits for consent. It asks again on each page until the
+ * person accepts or declines; nothing loads from other hosts before that. Reopened from the footer, it takes the focus and
+ * returns it afterwards.
  */
 export function CookieBar(): ReactNode {
+  useConsentOfHost();
   return useAtomValue(asksConsentAtom) && <Bar />;
+}
+
+/** Takes over what somebody chooses in a notice of the host. */
+function useConsentOfHost(): void {
+  const receive = useSetAtom(receiveConsentAtom);
+  useEffect(() => {
+    const onConsent = ({ detail }: CustomEventInit<{ readonly accepted?: unknown } | null>) =>
+      receive(detail?.accepted === true);
+    document.addEventListener('marketplace:consent', onConsent);
+    return () => document.removeEventListener('marketplace:consent', onConsent);
+  }, [receive]);
 }
 
 function Bar(): ReactNode {

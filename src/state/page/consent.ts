@@ -1,13 +1,17 @@
 import { readConsent, saveConsent } from '../../host/consent.ts';
+import { isOn } from '../../host/features.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
 
 const chosenAtom = atom<boolean | null>(null);
 
-/** Whether cookies are accepted, now or on an earlier visit; null before a choice. A choice is stored for a year. */
+/**
+ * Whether cookies are accepted, now or on an earlier visit; null before a choice. A choice is stored for a year. That of a
+ * host which asks for itself comes with the page, or as an event, and the host keeps it.
+ */
 export const consentAtom = atom(
-  get => get(chosenAtom) ?? readConsent(document),
+  get => get(chosenAtom) ?? get(servicesAtom).hostPage.meta.consent ?? readConsent(document),
   (_get, set, isAccepted: boolean) => {
     saveConsent(document, isAccepted);
     set(chosenAtom, isAccepted);
@@ -17,8 +21,26 @@ export const consentAtom = atom(
 
 const reconsidersAtom = atom(false);
 
-/** Whether to ask: before a choice, and when the person wants to change it. */
-export const asksConsentAtom = atom(get => get(consentAtom) === null || get(reconsidersAtom));
+/** Whether something of the page waits for consent: the host has named a service of another company. */
+const needsConsentAtom = atom(get => {
+  const { meta } = get(servicesAtom).hostPage;
+  return Boolean(meta.videoEmbedBase) || Object.values(lateMetaOf(meta).keys).some(Boolean);
+});
+
+/** Whether it is the product that asks, and not the host. */
+const isAskerAtom = atom(
+  get => isOn('cookie_notice') && get(servicesAtom).hostPage.meta.consent === undefined,
+);
+
+/** Whether the person may change their choice here. */
+export const mayReconsiderAtom = atom(get => get(isAskerAtom) && get(consentAtom) !== null);
+
+/** Whether to ask: before a choice where something waits for it, and when the person wants to change it. */
+export const asksConsentAtom = atom(
+  get => get(isAskerAtom) && (get(reconsidersAtom) || (get(consentAtom) === null && get(needsConsentAtom))),
+);
+/** Takes over the choice made in a notice of the host. */
+export const receiveConsentAtom = atom(null, (_get, set, isAccepted: boolean) => set(chosenAtom, isAccepted));
 /** Asks again. The earlier choice counts until the new one. */
 export const reconsiderAtom = atom(null, (_get, set) => set(reconsidersAtom, true));
 

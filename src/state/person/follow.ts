@@ -2,6 +2,7 @@ import { loadFollowed, sendFollow } from '../../api/follow.ts';
 import type { FollowClass, Followee, NamedFollowee } from '../../contract/follow.ts';
 import { followsPerCall } from '../../contract/limits.ts';
 import { may } from '../../domain/permissions.ts';
+import { isOn } from '../../host/features.ts';
 import { tabChannel } from '../../host/tab-channel.ts';
 import { followMessages as texts } from '../../messages/follow.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
@@ -125,7 +126,7 @@ const requestsAtom = atom(
  * and each `followsPerCall` ids. A failure is only logged.
  */
 export const requestFollowedAtom = atom(null, (get, set, followee: Followee) => {
-  if (!may(get(viewerAtom), 'follow')) return;
+  if (!isOn('following') || !may(get(viewerAtom), 'follow')) return;
   const { requested, waiting } = get(requestsAtom);
   const key = followKey(followee);
   if (requested.has(key)) return;

@@ -102,6 +102,29 @@ test('names what a page lacks, and what its app_meta has of another type', async
   ]);
 });
 
+test('asks for nothing of what app_meta has switched off', async () => {
+  const features = { disputes: false, feed: false, people: false, following: false };
+  const asked: string[] = [];
+  const off =
+    /feed|people|following|follows|dispute|arbitrator|saved_searches|reviews\/profile\/(?!reviewers|edit|accept)/;
+  const ask = fetching((sent, { path }) => {
+    asked.push(path);
+    return off.test(path)
+      ? { status: 404, body: '' }
+      : { ...sent, body: sent.body.replace('id="app_meta">{', `$&"features":${JSON.stringify(features)},`) };
+  });
+  const { cookie } = await host.signedIn();
+  for (const session of ['', cookie]) {
+    const wrong = await broken(ask, session);
+    assert.equal([...new Set(wrong.map(({ state }) => state))], ['off']);
+    assert.ok(wrong.every(({ reason }) => /^app_meta\.features\.\w+ is false$/.test(reason ?? '')));
+  }
+  assert.equal(
+    asked.filter(path => off.test(path)),
+    [],
+  );
+});
+
 test('reports missing calls, failing answers, and calls that could not be asked', async () => {
   const found = await broken(async input =>
     String(input).includes('/search.json')

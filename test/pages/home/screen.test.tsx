@@ -92,6 +92,27 @@ test('says from which score on products are listed', async () => {
   assert.ok(screen.getByText('These products show at least 96% of all their reviews'));
 });
 
+test('claims no score of products that have none, and shows no review that says nothing', async () => {
+  await openHome({
+    instead: {
+      product: () => [{ ...card('Lamp'), transparency_score: 0.9 }, card('Desk')],
+      featured_review: () => [
+        { uuid: 'r1', rating: 5 },
+        { uuid: 'r2', body: 'It shines.', product_title: 'Lamp' },
+      ],
+    },
+  });
+  assert.not(screen.queryByText(/at least/));
+  const told = within(screen.getByRole('group', { name: 'Worth reading' }));
+  assert.is(told.getAllByRole('article').length, 1);
+  assert.not(told.queryByText('Anonymous'));
+});
+
+test('leaves reviews out where none says anything', async () => {
+  await openHome({ instead: { featured_review: () => [{ uuid: 'r1' }] } });
+  assert.equal(headings(), all.slice(0, 2));
+});
+
 test('asks for lists of the stored country, with the flag of the address', async () => {
   const { server } = await openHome({ at: '/reviews?redesign=1', stored: { country: 'NZ' } });
   const lists = server.requests.filter(({ address }) => address.includes('carousels'));

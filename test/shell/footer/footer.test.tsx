@@ -10,7 +10,7 @@ import { setUp } from '../support.tsx';
 
 const mount = (fields: Record<string, unknown> = {}) =>
   setUp({
-    meta: { fields },
+    meta: { fields: { keys: { analytics_id: 'a' }, ...fields } },
     draw: roots => (
       <RootProviders {...roots}>
         <h1>screen</h1>

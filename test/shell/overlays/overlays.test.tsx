@@ -7,10 +7,13 @@ import { alertAtom, dockHeightAtom, toastAtom } from '../../../src/state/page/no
 import { consentAtom, thirdPartiesAtom } from '../../../src/state/page/consent.ts';
 import { reportSizes, travel } from '../../routing/support.tsx';
 import { noLinks, type SetUp, setUp } from '../support.tsx';
+import { setFeatures } from '../../../src/host/features.ts';
 import { forgetCookies, setCookie } from '../../support/cookies.ts';
 
+const withKeys = { fields: { keys: { video_api_key: 'v' } } };
 const mount = (given: Partial<SetUp> = {}) =>
   setUp({
+    meta: withKeys,
     draw: roots => (
       <>
         <h1>screen</h1>
@@ -29,6 +32,26 @@ const alertDialog = () => screen.queryByRole('alertdialog') as HTMLDialogElement
 const decline = () => screen.getByRole('button', { name: 'Decline' });
 const ok = () => screen.getByRole('button', { name: 'OK' });
 
+test('asks for nothing where nothing waits for it, and where the host asks itself', async () => {
+  await mount({ meta: {} });
+  assert.is(bar(), null);
+});
+
+test('leaves the question to a host that has switched the notice off, and takes over its answer', async () => {
+  setFeatures({ cookie_notice: false });
+  const { store } = await mount();
+  assert.is(bar(), null);
+  assert.equal(store.get(thirdPartiesAtom), {});
+  const choose = (accepted: boolean) =>
+    act(() => void document.dispatchEvent(new CustomEvent('marketplace:consent', { detail: { accepted } })));
+  choose(true);
+  assert.is(store.get(thirdPartiesAtom).videoApiKey, 'v');
+  choose(false);
+  assert.equal(store.get(thirdPartiesAtom), {});
+  assert.is(document.cookie, '', 'the host keeps it');
+  setFeatures();
+});
+
 test('shows a cookie bar until its button is clicked', async () => {
   const { store } = await mount();
   assert.ok(bar());
@@ -39,7 +62,7 @@ test('shows a cookie bar until its button is clicked', async () => {
 });
 
 test('hides the cookie bar once cookies are declined, and loads nothing from other hosts', async () => {
-  const { store } = await mount({ meta: { fields: { keys: { video_api_key: 'v' } } } });
+  const { store } = await mount();
   await user.click(decline());
   assert.is(bar(), null);
   assert.is(document.activeElement?.textContent, 'screen');
