@@ -157,12 +157,14 @@ test('hides and shows a review with its figures and pictures as its writer decid
   const counts = await host.db.query('select 1 from review_counts where total <= 0');
   assert.equal(counts, []);
   const months = await host.db.query(
-    'select * from review_months order by shop_id, product_id, month, published',
+    'select * from review_months order by shop_id, coalesce(product_id, -1), month, published, reason',
   );
   const counted = await host.db.query(
-    `select shop_id, product_id, date_trunc('month', created_at at time zone 'utc')::date as month, published,
-      count(*)::int as total, sum(rating)::int as stars
-    from reviews where not deleted group by 1, 2, 3, 4 order by shop_id, product_id, month, published`,
+    `select r.shop_id, o.product_id, date_trunc('month', created_at at time zone 'utc')::date as month, published,
+      count(*)::int as total, sum(rating)::int as stars,
+      case when published then '' else coalesce(withheld_reason, 'store') end as reason
+    from reviews r cross join lateral (select r.product_id union select 0 where r.product_id is not null) o
+    where not deleted group by 1, 2, 3, 4, 7 order by 1, coalesce(o.product_id, -1), 3, 4, 7`,
   );
   assert.equal(months, counted);
 });
