@@ -81,4 +81,7 @@ export const meaningWorld: readonly WorldRecord[] = [
   titled('Table Kite', { category_handle: 'gifts' }),
   titled('Table Kite', { category_handle: 'gifts', shop_slug: 'ribera', handle: 'kite-2' }),
   titled('Puzzle', { category_handle: 'gifts' }),
+  titled('Toy Box', { category_handle: 'gifts', description: 'With a puzzle inside.' }),
+  titled('Tin Box', { category_handle: 'gifts' }),
+  titled('Desk Chair', { category_handle: 'gifts', description: 'Your back will never hurt again.' }),
 ];

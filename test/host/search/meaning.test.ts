@@ -88,6 +88,11 @@ test('knows what is meant by what is not wanted', async () => {
   }
 });
 
+test('reads in descriptions which things come with it, not what else they speak of', async () => {
+  assert.equal(await titles('box without puzzle'), ['Tin Box']);
+  assert.equal(await titles('chair that does not hurt my back'), ['Desk Chair']);
+});
+
 test('keeps names that sound like a negation, and says nothing for words that say nothing', async () => {
   assert.is(await first('non stick pan'), 'Non-Stick Pan');
   assert.is(await first('non-stick pan'), 'Non-Stick Pan');
