@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useDeferredValue, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { SearchAnswer } from '../../api/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { countryOptions } from '../../domain/country-options.ts';
@@ -32,12 +32,18 @@ const countsOf = (answer: SearchAnswer | undefined, name: keyof SearchParams): R
   answer?.metrics?.results_with?.[name];
 
 /** Every filter of the search. */
-export function FilterForm(props: FilterFormProps): ReactNode {
-  const { id, draft, change, prices, answer, formats, onSubmit } = props;
+export function FilterForm({
+  id,
+  draft,
+  change,
+  prices,
+  answer,
+  formats,
+  onSubmit,
+}: FilterFormProps): ReactNode {
+  const shipping = useShippingCountries(draft.country);
   const form = useRef<HTMLFormElement>(null);
   const resetDraft = useSetAtom(resetDraftAtom);
-  // The first filters are rendered before the others, so that a phone shows them sooner.
-  const showsLowerFilters = useDeferredValue(true, false);
   function submit(event: FormEvent): void {
     event.preventDefault();
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -68,15 +74,6 @@ export function FilterForm(props: FilterFormProps): ReactNode {
         formats={formats}
         counts={countsOf(answer, 'min_rating')}
       />
-      {showsLowerFilters && <LowerFilters {...props} />}
-    </form>
-  );
-}
-
-function LowerFilters({ draft, change, formats, answer }: FilterFormProps): ReactNode {
-  const shipping = useShippingCountries(draft.country);
-  return (
-    <>
       <BrandFilter
         value={draft.brand}
         onChange={brand => change({ brand })}
@@ -117,6 +114,6 @@ function LowerFilters({ draft, change, formats, answer }: FilterFormProps): Reac
         options={countedCountries(countryOptions(), countsOf(answer, 'store_country'), draft.store_country)}
         onChange={store_country => change({ store_country })}
       />
-    </>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect } from 'react';
+import { type ReactNode, useDeferredValue, useId, useLayoutEffect } from 'react';
 import { productSearches, type SearchAnswer } from '../../api/search.ts';
 import { searchDebounceMs } from '../../contract/limits.ts';
 import { totalOf } from '../../domain/format.ts';
@@ -53,6 +53,8 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   const isChanged = useAtomValue(isDraftChangedAtom);
   const close = () => setOpen(false);
   useCloseOnBack(true, close);
+  // The press is answered by the empty sheet. A slow phone takes some frames longer for the filters in it.
+  const isFilled = useDeferredValue(true, false);
 
   // A text that is no price counts as no limit in the draft. Its number of results would mislead.
   const hasError = Object.values(prices).some(({ error }) => error !== undefined);
@@ -72,18 +74,20 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   const Frame = useViewport() === 'desktop' ? FilterAside : FilterSheet;
   return (
     <Frame onClose={close} footer={footer}>
-      <FilterForm
-        id={id}
-        draft={draft}
-        change={change}
-        prices={prices}
-        formats={formats}
-        answer={latestData(draftAnswer)}
-        onSubmit={() => {
-          apply();
-          close();
-        }}
-      />
+      {isFilled && (
+        <FilterForm
+          id={id}
+          draft={draft}
+          change={change}
+          prices={prices}
+          formats={formats}
+          answer={latestData(draftAnswer)}
+          onSubmit={() => {
+            apply();
+            close();
+          }}
+        />
+      )}
     </Frame>
   );
 }
