@@ -6,6 +6,9 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { searchCall } from '../../src/contract/search.ts';
 import { menuMessages } from '../../src/messages/navigation.ts';
 import { comparisonMessages } from '../../src/messages/product-actions.ts';
+import { shellMessages } from '../../src/messages/shell.ts';
+import { signIn } from '../support/browser.ts';
+import { ownScreens, reviewer } from '../support/screens.ts';
 import { filterButton } from '../support/search-page.ts';
 import type { Bench, Round } from './bench.ts';
 import { acceptCookies, openMeasured, phone } from './phone.ts';
@@ -17,18 +20,27 @@ import { pages } from './sides.ts';
 interface Press {
   /** What opens. */
   readonly title: string;
-  /** The screen: the search with 48 cards, or its first product. */
-  readonly on: 'search' | 'product';
+  /** The screen: the search with 48 cards, its first product, or a review to write. */
+  readonly on: 'search' | 'product' | 'form';
   readonly target: (page: Page) => Locator;
   /** Matches what has opened. */
   readonly opened: string;
   /** Presses that come before, which are no part of the time. */
   readonly before?: (page: Page) => Promise<void>;
+  /** Who is signed in; else a guest presses. */
+  readonly as?: string;
+  /** Nothing closes it: it is a state of what was pressed, or goes by itself. */
+  readonly stays?: boolean;
 }
 
 const compare = (page: Page) => page.locator('article').getByRole('button', { name: /^Compare / });
 const presses: readonly Press[] = [
-  { title: 'filters', on: 'search', target: filterButton, opened: '.mp-filters__form' },
+  {
+    title: 'filters: the sheet, which is filled after that',
+    on: 'search',
+    target: filterButton,
+    opened: '.mp-sheet',
+  },
   {
     title: 'side menu',
     on: 'search',
@@ -56,6 +68,44 @@ const presses: readonly Press[] = [
     target: page => page.locator('main button[aria-haspopup=dialog][data-media]'),
     opened: '.mp-gallery',
   },
+  {
+    title: 'search field, with what was searched for lately',
+    on: 'search',
+    target: page => page.getByRole('combobox', { name: shellMessages.searchField }),
+    opened: '.mp-search-bar__panel',
+    stays: true,
+  },
+  {
+    title: 'heart',
+    on: 'search',
+    as: reviewer,
+    target: page => page.locator('article .mp-heart'),
+    opened: 'article .mp-heart[aria-pressed=true]',
+    stays: true,
+  },
+  {
+    title: 'vote for a review',
+    on: 'product',
+    as: reviewer,
+    target: page => page.locator('.mp-review__helpful button[aria-pressed=false]'),
+    opened: '.mp-review__helpful button[aria-pressed=true]',
+    stays: true,
+  },
+  {
+    title: 'share',
+    on: 'product',
+    target: page => page.locator('main').getByRole('button', { name: /^Share/ }),
+    opened: '.mp-message--floating',
+    stays: true,
+  },
+  {
+    title: 'stars of a new review',
+    on: 'form',
+    as: reviewer,
+    target: page => page.locator('.mp-star-field__star').nth(3),
+    opened: '.mp-star-field__star--on:nth-child(4)',
+    stays: true,
+  },
 ];
 
 /** How long the screen has stood before the first press, ms. */
@@ -74,13 +124,15 @@ const row = (title: string, limit: number): Row => ({ title, limit, isAbsolute: 
 const rows = new Map(presses.map(press => [press, rowsOf(press.title)]));
 
 export const openings: Round = async bench => {
-  const product = await firstProduct(bench.host.origin);
+  const { origin } = bench.host;
   for (const press of presses)
     for (const wait of waits) {
-      const context = await bench.browser.newContext({ viewport: phone, hasTouch: true });
+      const context = await bench.browser.newContext({ viewport: phone, hasTouch: true, baseURL: origin });
       try {
-        const path = press.on === 'search' ? `${pages.ours.path}?q=set` : product;
-        await measurePress(bench, context, press, path, wait);
+        if (press.as) await signIn(context, press.as);
+        await measurePress(bench, context, press, await pathOf[press.on](context, origin), wait);
+      } catch (error) {
+        throw new Error(`${press.title}, ${wait} ms after the screen`, { cause: error });
       } finally {
         await context.close();
       }
@@ -99,14 +151,14 @@ async function measurePress(
   await acceptCookies(page, host.origin);
   await page.goto(host.origin + path);
   const target = press.target(page).first();
-  await page.locator(press.on === 'search' ? 'article >> nth=47' : 'main h1').waitFor({ state: 'attached' });
+  await page.locator(stands[press.on]).waitFor({ state: 'attached' });
   if (!press.before) await target.waitFor();
   await slowDown(page, { network: false });
   await page.waitForTimeout(wait);
   await press.before?.(page);
   const of = rows.get(press) ?? rowsOf(press.title);
   report.add(wait === waits[0] ? of.early : of.late, 'ours', await tap(page, target, press.opened, 1));
-  if (wait === waits[0]) return;
+  if (wait === waits[0] || press.stays) return;
   const close = page
     .getByRole('dialog')
     .getByRole('button', { name: /^Close/ })
@@ -132,9 +184,20 @@ async function tap(page: Page, target: Locator, selector: string, count: number)
   return (await page.evaluate(() => window.probe.measured())).own;
 }
 
-/** The address of a product with pictures of reviews is not known before; the first of the search has some. */
-async function firstProduct(origin: string): Promise<string> {
-  const response = await fetch(`${origin}${searchCall.path}?q=set`);
-  const { data } = (await response.json()) as { data: { search_results: { internal_path: string }[] } };
-  return data.search_results[0]?.internal_path ?? '';
-}
+/** What is there when a screen stands. */
+const stands = { search: 'article >> nth=47', product: 'main h1', form: '.mp-star-field' };
+
+const pathOf = {
+  search: async () => `${pages.ours.path}?q=set`,
+  /** The address of a product with pictures of reviews is not known before; the first of the search has some. */
+  async product(_: BrowserContext, origin: string): Promise<string> {
+    const response = await fetch(`${origin}${searchCall.path}?q=set`);
+    const { data } = (await response.json()) as { data: { search_results: { internal_path: string }[] } };
+    return data.search_results[0]?.internal_path ?? '';
+  },
+  async form({ request }: BrowserContext): Promise<string> {
+    const path = (await ownScreens({ request })).find(one => one.startsWith('/reviews/write-review/new'));
+    if (!path) throw new Error('nothing is left to review');
+    return path;
+  },
+};

@@ -139,7 +139,9 @@ function answerFromMemory(app: FastifyInstance): void {
   };
   app.addHook('onRequest', async (request, reply) => {
     const { method, url, headers } = request;
-    if (method !== 'GET' || headers[inner] || /^\/(dist|media|flags|pages)\//.test(url)) return;
+    if (method !== 'GET' || headers[inner] || /^\/(dist|media|flags|pages|login)\b/.test(url)) return;
+    // Answers to somebody who is signed in change with what is pressed.
+    if (request.cookies.session) return;
     const key = `${request.cookies[markupCookie]} ${url}`;
     const answer = known.get(key) ?? (await ask(url, headers.cookie ?? ''));
     known.set(key, answer);

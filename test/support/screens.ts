@@ -24,7 +24,7 @@ export const reviewer = 'Mara Lindholm';
 export const arbitrator = 'Henrike Solberg';
 
 /** Screens of single orders and disputes, which have addresses of their own in each world. */
-export async function ownScreens(page: TestPage): Promise<string[]> {
+export async function ownScreens(page: Pick<TestPage, 'request'>): Promise<string[]> {
   const read = async (address: string) => {
     const answer = await page.request.get(address);
     if (!answer.ok()) return {};
