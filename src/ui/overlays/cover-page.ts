@@ -90,11 +90,15 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
+let removeEnds = () => {};
+
 /**
  * Lets the browser find what Tab leads to. Beyond the first and last of them it finds these ends, which lead on to the
  * other side. They are there during the key only, so that screen readers do not find them.
  */
 function addEnds(element: HTMLElement): void {
+  // A held key comes again before they are gone; two pairs would lead to each other.
+  removeEnds();
   const [start, end] = [document.createElement('span'), document.createElement('span')];
   for (const one of [start, end]) {
     one.tabIndex = 0;
@@ -104,10 +108,11 @@ function addEnds(element: HTMLElement): void {
   end.addEventListener('focus', () => focusElement(firstTabStop(element, start, end) ?? element));
   element.prepend(start);
   element.append(end);
-  setTimeout(() => {
+  removeEnds = () => {
     start.remove();
     end.remove();
-  });
+  };
+  setTimeout(removeEnds);
 }
 
 function onFocusIn({ target, relatedTarget: from }: FocusEvent): void {

@@ -76,6 +76,19 @@ test('hides what is added to the page in the meantime', async () => {
   assert.equal(unread(), ['header', 'below', 'toast', 'footer', 'dock']);
 });
 
+test('leads a held Tab key round, with one pair of ends at a time', () => {
+  cover('dialog');
+  element('ok').focus();
+  press('Tab');
+  press('Tab');
+  const ends = [...document.querySelectorAll<HTMLElement>('#dialog > span')];
+  assert.is(ends.length, 2);
+  for (const end of ends) {
+    end.focus();
+    assert.is(document.activeElement, element('ok'));
+  }
+});
+
 test('keeps the focus where it was', () => {
   element('ok').focus();
   cover('dialog');
