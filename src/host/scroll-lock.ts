@@ -1,4 +1,4 @@
-import { stopScrolling } from './scroller.ts';
+import { pageScroller, setLocked } from './scroller.ts';
 
 let holders = 0;
 let restore = () => {};
@@ -17,5 +17,20 @@ export function lockScroll(): () => void {
     isHeld = false;
     holders -= 1;
     if (holders === 0) restore();
+  };
+}
+
+/** Stops the page from scrolling. The scrollbar's width stays reserved, so nothing moves. Returns a function that undoes it. */
+function stopScrolling(): () => void {
+  const scroller = pageScroller();
+  const { style, clientWidth } = scroller ?? document.documentElement;
+  const hasGutter = (scroller?.offsetWidth ?? window.innerWidth) > clientWidth;
+  const { overflow, overflowX, overflowY, scrollbarGutter } = style;
+  style.overflow = 'hidden';
+  if (hasGutter) style.scrollbarGutter = 'stable';
+  setLocked(scroller);
+  return () => {
+    setLocked(null);
+    Object.assign(style, { overflow, overflowX, overflowY, scrollbarGutter });
   };
 }

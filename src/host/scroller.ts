@@ -1,6 +1,11 @@
 /** The element that a dialog keeps from scrolling. Its own style would say that it never scrolls. */
 let locked: HTMLElement | null = null;
 
+/** Says which element a dialog keeps from scrolling. */
+export function setLocked(element: HTMLElement | null): void {
+  locked = element;
+}
+
 /** Elements around the screen that may scroll it, the nearest first. Without any, only the window does. */
 export function scrollersAround(): HTMLElement[] {
   const found: HTMLElement[] = [];
@@ -23,28 +28,6 @@ export const pageTop = (): number => pageScroller()?.scrollTop ?? window.scrollY
 /** Scrolls the page to a position in px. */
 export function scrollPage(top: number, behavior: ScrollBehavior): void {
   (pageScroller() ?? window).scrollTo({ top, behavior });
-}
-
-/** How far below the beginning of the page an element is, px. */
-export function topInPage(element: Element): number {
-  const { top } = element.getBoundingClientRect();
-  const scroller = pageScroller();
-  return scroller ? top - scroller.getBoundingClientRect().top + scroller.scrollTop : top + window.scrollY;
-}
-
-/** Stops the page from scrolling. The scrollbar's width stays reserved, so nothing moves. Returns a function that undoes it. */
-export function stopScrolling(): () => void {
-  const scroller = pageScroller();
-  const { style, clientWidth } = scroller ?? document.documentElement;
-  const hasGutter = (scroller?.offsetWidth ?? window.innerWidth) > clientWidth;
-  const { overflow, overflowX, overflowY, scrollbarGutter } = style;
-  style.overflow = 'hidden';
-  if (hasGutter) style.scrollbarGutter = 'stable';
-  locked = scroller;
-  return () => {
-    locked = null;
-    Object.assign(style, { overflow, overflowX, overflowY, scrollbarGutter });
-  };
 }
 
 function mayScroll(element: HTMLElement): boolean {

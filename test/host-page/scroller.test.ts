@@ -2,7 +2,8 @@ import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lockScroll } from '../../src/host/scroll-lock.ts';
-import { pageScroller, pageTop, scrollPage, scrollersAround, topInPage } from '../../src/host/scroller.ts';
+import { pageScroller, pageTop, scrollPage, scrollersAround } from '../../src/host/scroller.ts';
+import { topInPage } from '../../src/routing/scrolling/scroll.ts';
 
 /** Lays `main` into boxes with these styles, the outermost first, each with more content than fits. */
 function layOut(...styles: string[]): HTMLElement[] {

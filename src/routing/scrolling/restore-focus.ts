@@ -1,8 +1,7 @@
-import { topInPage } from '../../host/scroller.ts';
 import { findElement } from './find-element.ts';
 import { focusContent, focusElement } from './focus.ts';
 import type { RestorationPlan } from './restoration-plan.ts';
-import { hashTarget } from './scroll.ts';
+import { hashTarget, topInPage } from './scroll.ts';
 import { content } from './scroll-position.ts';
 
 /**

@@ -1,6 +1,13 @@
 import { fromTablet, headerOffset, headerOffsetFromTablet } from '../../contract/limits.ts';
 import { decodeText } from '../../contract/uri.ts';
-import { scrollPage, topInPage } from '../../host/scroller.ts';
+import { pageScroller, scrollPage } from '../../host/scroller.ts';
+
+/** How far below the beginning of the page an element is, px. */
+export function topInPage(element: Element): number {
+  const { top } = element.getBoundingClientRect();
+  const scroller = pageScroller();
+  return scroller ? top - scroller.getBoundingClientRect().top + scroller.scrollTop : top + window.scrollY;
+}
 
 /** The scroll position in px at which the element is just below the header. */
 export function topBelowHeader(element: Element): number {
