@@ -1,9 +1,10 @@
 /**
  * What hosts, devices and browsers do to a page, in a real browser on the fixture host: an element of the host scrolls
- * instead of the window, keys lead up the page behind what sticks, fingers open fields.
+ * instead of the window, keys lead up the page behind what sticks, fingers open fields, the browser prepares a page or
+ * keeps it.
  */
 import * as assert from 'uvu/assert';
-import { type TestPage, viewports } from '../support/browser.ts';
+import { signIn, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks } from '../support/cards.ts';
 
@@ -41,11 +42,12 @@ test('scrolls the element that the host scrolls: to the top, back to where one w
   });
 });
 
-/** What has the focus, if something else lies over all of it. */
+/** What has the focus, if something else lies over all of it; `header` in the header, where the way ends. */
 const findCovered = (page: TestPage) =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body || focused.closest('#search-navbar, .mp-bottom')) return null;
+    if (focused?.closest('#search-navbar')) return 'header';
+    if (!focused || focused === document.body || focused.closest('.mp-bottom')) return null;
     const { left, top, width, height } = focused.getBoundingClientRect();
     const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
     const isSeen = parts.some(x =>
@@ -76,6 +78,7 @@ for (const [width, height] of [
       for (let press = 0; press < 50; press += 1) {
         await page.keyboard.press('Shift+Tab');
         const found = await findCovered(page);
+        if (found === 'header') break;
         if (found) covered.push(found);
       }
       assert.equal(covered, [], address);
@@ -101,6 +104,53 @@ test('has letters in fields that no phone zooms in on', async () => {
       address,
     );
   }
+});
+
+test('stores and tells nothing while the browser only prepares the page', async () => {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { told: [] });
+    document.addEventListener('marketplace:navigate', ({ type }) =>
+      (globalThis as unknown as { told: string[] }).told.push(type),
+    );
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  const read = () =>
+    page.evaluate(() => [
+      ...Object.keys(localStorage).filter(key => key !== 'cookies_accepted'),
+      ...Object.keys(sessionStorage),
+      ...(globalThis as unknown as { told: string[] }).told,
+    ]);
+  await page.goto(results);
+  const path = await titleLinks(page).first().getAttribute('href');
+  await page.goto(path ?? '');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('.mp-footer a').first().waitFor();
+  await page.allAnswered();
+  assert.equal(await read(), []);
+  assert.equal(
+    page.sent.filter(one => !one.startsWith('GET')),
+    [],
+  );
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await page.waitForFunction(
+    () => localStorage.getItem('recently_viewed') && localStorage.getItem('reviewer_journey'),
+  );
+  assert.ok((await read()).includes('marketplace:navigate'));
+});
+
+test('shows on a page from the cache of the browser who is signed in now', async () => {
+  const page = await open(results);
+  await page.locator('#search-navbar').getByText('Sign In').first().waitFor();
+  await page.waitForFunction(() => document.documentElement.style.scrollPaddingTop !== '');
+  await signIn(page.context(), 'Mara Lindholm');
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await loaded;
+  await page.locator('#search-navbar .mp-menu__avatar').first().waitFor();
 });
 
 test.run();

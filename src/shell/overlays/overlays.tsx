@@ -1,17 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { keepLinksFromBase } from '../../host/base-links.ts';
-import { leavingKey } from '../../host/storage.ts';
 import { lazy } from '../../loading/lazy.ts';
 import type { Routing } from '../../routing/router/routing.ts';
 import type { AppStore } from '../../state/core/app-store.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
-import { servicesAtom } from '../../state/core/services.ts';
 import { comparisonAtom } from '../../state/goods/comparison.ts';
 import { alertsAtom } from '../../state/page/alerts.ts';
 import { toastAtom } from '../../state/page/notices.ts';
 import { resumeFollowAtom, syncFollowsAtom } from '../../state/person/follow.ts';
 import { needsTermsAtom } from '../../state/person/needs-terms.ts';
-import { viewerAtom } from '../../state/person/reviewer.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PartBoundary } from '../error-boundary.tsx';
@@ -47,7 +44,7 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
       </BottomDock>
       <LinkSync />
       <FollowSync />
-      <ViewerChanges />
+      <ViewerSync />
       <PartBoundary>
         <Dialogs />
       </PartBoundary>
@@ -113,16 +110,6 @@ function Dialogs(): ReactNode {
       {hasAlert && <AlertDialog />}
     </>
   );
-}
-
-/**
- * Keeps the data of signed-in people apart. Also rendered for a guest who has just signed out, whose data are then
- * removed.
- */
-function ViewerChanges(): ReactNode {
-  const { storage } = useAtomValue(servicesAtom);
-  const [isLeaving] = useState(() => storage.get(leavingKey) !== null);
-  return (useAtomValue(viewerAtom).role !== 'guest' || isLeaving) && <ViewerSync />;
 }
 
 /** Renders the overlays into an element at the end of the body. Returns a function that removes both. */

@@ -25,7 +25,7 @@ export const showFollowAtom = atom(null, (get, set, key: string, isFollowed: boo
   if (isFollowed) followed.add(key);
   else followed.delete(key);
   set(followedAtom, followed);
-  get(requestsAtom).pressed.add(key);
+  get(followRequestsAtom).pressed.add(key);
 });
 
 /** The presses that are being saved, or failed, by `followKey`. */
@@ -117,7 +117,7 @@ interface FollowRequests {
   /** Ids for the next call. */
   readonly waiting: Map<FollowClass, string[]>;
 }
-const requestsAtom = atom(
+export const followRequestsAtom = atom(
   (): FollowRequests => ({ requested: new Set(), pressed: new Set(), waiting: new Map() }),
 );
 
@@ -127,7 +127,7 @@ const requestsAtom = atom(
  */
 export const requestFollowedAtom = atom(null, (get, set, followee: Followee) => {
   if (!isOn('following') || !may(get(viewerAtom), 'follow')) return;
-  const { requested, waiting } = get(requestsAtom);
+  const { requested, waiting } = get(followRequestsAtom);
   const key = followKey(followee);
   if (requested.has(key)) return;
   requested.add(key);
@@ -137,7 +137,7 @@ export const requestFollowedAtom = atom(null, (get, set, followee: Followee) => 
 
 /** Takes over what an answer lists as followed, which saves a request. A later press is newer. */
 export const showFollowedAtom = atom(null, (get, set, followees: readonly Followee[]) => {
-  const { requested, pressed } = get(requestsAtom);
+  const { requested, pressed } = get(followRequestsAtom);
   const keys = followees.map(followKey);
   for (const key of keys) requested.add(key);
   const unpressed = keys.filter(key => !pressed.has(key));
@@ -145,7 +145,7 @@ export const showFollowedAtom = atom(null, (get, set, followees: readonly Follow
 });
 
 const sendRequestsAtom = atom(null, (get, set) => {
-  const { waiting } = get(requestsAtom);
+  const { waiting } = get(followRequestsAtom);
   for (const [kind, ids] of waiting)
     for (let from = 0; from < ids.length; from += followsPerCall)
       void set(loadFollowedAtom, kind, ids.slice(from, from + followsPerCall));
@@ -154,7 +154,7 @@ const sendRequestsAtom = atom(null, (get, set) => {
 
 const loadFollowedAtom = atom(null, async (get, set, kind: FollowClass, ids: readonly string[]) => {
   const { client, report } = get(servicesAtom);
-  const { requested, pressed } = get(requestsAtom);
+  const { requested, pressed } = get(followRequestsAtom);
   try {
     const found = [...(await loadFollowed(client, kind, ids))].map(id => followKey({ kind, id }));
     // A press during the request is newer than this answer.

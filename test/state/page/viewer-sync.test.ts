@@ -1,7 +1,9 @@
 import '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { csrfToken } from '../../../src/host/host-page.ts';
 import { readDraftAtom, writeDraftAtom } from '../../../src/state/form/drafts.ts';
+import { followedAtom, showFollowAtom, showFollowedAtom } from '../../../src/state/person/follow.ts';
 import { loadReviewerAtom, viewerAtom } from '../../../src/state/person/reviewer.ts';
 import { announceViewerAtom, followViewerAtom } from '../../../src/state/page/viewer-sync.ts';
 import { settled } from '../../api/fake-fetch.ts';
@@ -35,6 +37,12 @@ function page(id: string | null, stored: Record<string, string> = {}) {
       await settled();
     },
   };
+}
+/** The browser shows a page again that it has kept; `me` is what the host says then. */
+async function showAgain({ server }: ReturnType<typeof page>, me: object, status?: number) {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  server.last().answer(me, status);
+  await settled();
 }
 function press(html: string) {
   document.body.innerHTML = html;
@@ -104,5 +112,48 @@ for (const [what, last, me] of [
     assert.is(ann.reloads(), 0);
     assert.ok(ann.write());
   });
+
+for (const [what, id, me, status] of [
+  ['a guest who has signed in', null, { encoded_id: 'ann' }, 200],
+  ['somebody who signed in as somebody else', 'ann', { reviewer: { encoded_id: 'bob' } }, 200],
+  ['somebody who signed out', 'ann', {}, 200],
+  ['somebody whose session has ended', 'ann', {}, 401],
+] as const)
+  test(`loads a page from the browser's cache anew: ${what}`, async () => {
+    const kept = page(id);
+    await showAgain(kept, me, status);
+    assert.is(kept.reloads(), 1);
+  });
+
+for (const [what, id, me, status] of [
+  ['a guest', null, {}, 200],
+  ['a guest of a host that refuses guests', null, {}, 401],
+  ['the same person', 'ann', { encoded_id: 'ann' }, 200],
+  ['a host that cannot say', 'ann', {}, 503],
+] as const)
+  test(`leaves a page from the browser's cache as it is, but for its token: ${what}`, async () => {
+    document.head.innerHTML = '<meta name="csrf-token" content="old">';
+    const { fetch } = globalThis;
+    globalThis.fetch = async () => new Response(`<meta name="csrf-token" content="new+/=="><p>`);
+    const kept = page(id);
+    await showAgain(kept, me, status);
+    globalThis.fetch = fetch;
+    assert.is(kept.reloads(), 0);
+    assert.is(csrfToken(document), 'new+/==');
+  });
+
+test('shows hearts as they are now on a page from the cache of the browser', async () => {
+  const ann = page('ann');
+  const { store, server } = ann;
+  store.set(showFollowedAtom, [
+    { kind: 'Product', id: 'gone' },
+    { kind: 'Product', id: 'kept' },
+  ]);
+  store.set(showFollowAtom, 'Product:new', false);
+  await showAgain(ann, { encoded_id: 'ann' });
+  server.last().answer({ existing_followee_ids: ['kept', 'new'] });
+  await settled();
+  assert.equal([...store.get(followedAtom)].sort(), ['Product:kept', 'Product:new']);
+});
 
 test.run();
