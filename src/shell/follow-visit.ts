@@ -17,8 +17,15 @@ const lists = [
   [recentSearchesKey, refreshRecentAtom],
 ] as const;
 
+/** What is printed has all of its pictures, not only those that came near the window. */
+function loadPictures(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('.mp-root img[loading="lazy"]'))
+    image.loading = 'eager';
+}
+
 /**
- * Follows a visit: its journey, the currency of its country, the lists in other tabs, and the events for the host.
+ * Follows a visit: its journey, the currency of its country, the lists in other tabs, what is printed, and the events for the
+ * host.
  * @param visited the addresses so far, in order
  * @returns a function that stops it
  */
@@ -32,8 +39,10 @@ export function followVisit(
     for (const [own, refreshAtom] of lists) if (key === null || key === own) store.set(refreshAtom);
   };
   window.addEventListener('storage', sync);
+  window.addEventListener('beforeprint', loadPictures);
   const undo = [
     () => window.removeEventListener('storage', sync),
+    () => window.removeEventListener('beforeprint', loadPictures),
     followJourney(store.get(servicesAtom).storage, routing.address, visited),
     followHomeCurrency(store),
     dispatchEvents(store, routing),

@@ -40,4 +40,15 @@ for (const [how, events] of [
     stop();
   });
 
+test('loads all pictures before the page is printed', async () => {
+  const { store, routing } = await openSearch({ at: '/reviews/search?q=mug' });
+  const stop = followVisit(store, routing, [routing.address.read()]);
+  document.body.insertAdjacentHTML('beforeend', '<div class="mp-root"><img loading="lazy"></div>');
+  const lazy = () => document.querySelectorAll('img[loading=lazy]').length;
+  assert.is(lazy(), 1);
+  window.dispatchEvent(new Event('beforeprint'));
+  assert.is(lazy(), 0);
+  stop();
+});
+
 test.run();
