@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { departments } from '../../fixtures/world/content/index.ts';
+import { departments, kinds } from '../../fixtures/world/content/index.ts';
+import { narrowed } from '../../fixtures/world/content/kind.ts';
 import { foreignTexts, inEnglish } from '../../fixtures/world/content/texts.ts';
 import { joinMaterial, shareWord, wordsIn } from '../../fixtures/world/words.ts';
 
@@ -34,6 +35,23 @@ test('offers the same choices in English as in the language of a review', () => 
     assert.ok(templates.has(template), template);
     assert.equal(groups(english), groups(template), template);
     assert.equal(slots(english), slots(template), template);
+  }
+});
+
+test('says nothing of grown-ups about what is made for children', () => {
+  const ofGrownUps =
+    /in my sixties|at 43|in thirty years|tennis elbow|after years|office|hen night|my desk|to the station|dentist|salsa|barre/i;
+  for (const kind of kinds) {
+    const { nouns, sizes = [] } = kind.source;
+    for (const name of [...nouns, ...sizes].filter(one => /junior|youth|child/i.test(one))) {
+      const { life, uses } = narrowed(kind, name);
+      assert.ok(life.length > 0 && uses.length > 0, name);
+      assert.equal(
+        [...life, ...uses].filter(one => ofGrownUps.test(one)),
+        [],
+        name,
+      );
+    }
   }
 });
 
