@@ -30,9 +30,7 @@ export function scrollPage(top: number, behavior: ScrollBehavior): void {
   (pageScroller() ?? window).scrollTo({ top, behavior });
 }
 
-function mayScroll(element: HTMLElement): boolean {
-  if (!/auto|scroll/.test(getComputedStyle(element).overflowY)) return false;
-  // Unless the root element has an overflow of its own, the window takes that of the body.
-  const { overflowX, overflowY } = getComputedStyle(document.documentElement);
-  return element !== document.body || `${overflowX} ${overflowY}` !== 'visible visible';
-}
+// Unless the root element has an overflow of its own, the window takes that of the body.
+const mayScroll = (element: HTMLElement): boolean =>
+  /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+  (element !== document.body || getComputedStyle(document.documentElement).overflowY !== 'visible');

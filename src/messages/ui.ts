@@ -51,6 +51,8 @@ export const uiMessages = defineMessages('ui', {
 
   readMore: 'Read more',
   readLess: 'Read less',
+  /** The name of a button among others: what it does, and with what. */
+  actionOf: message('{action}: {name}'),
   breadcrumbs: 'You are here',
   previous: 'Previous',
   next: 'Next',

@@ -1,5 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { type ApiError, isGone } from '../api/errors.ts';
+import { useAddress } from '../routing/router/router.tsx';
+import { useSetAtom } from '../state/core/jotai.ts';
+import { removeViewedAtom } from '../state/goods/recently-viewed.ts';
 import { usePageHead } from '../state/page/use-page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -23,6 +26,11 @@ export function NoSubject({ error, onRetry, icon, texts, elsewhere }: NoSubjectP
   const isMissing = isGone(error);
   const { title, text } = isMissing ? texts.notFound : { title: texts.failed, text: '' };
   usePageHead({ title, isHidden: true });
+  const { pathname } = useAddress();
+  const forget = useSetAtom(removeViewedAtom);
+  useEffect(() => {
+    if (isMissing) forget(pathname);
+  }, [isMissing, forget, pathname]);
   const link = <ButtonLink variant={isMissing ? 'primary' : 'secondary'} {...elsewhere} />;
   return isMissing ? (
     <EmptyState icon={icon} level={1} title={title} text={text}>

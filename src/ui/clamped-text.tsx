@@ -10,6 +10,8 @@ export interface ClampedTextProps {
   /** Infinity: the whole text. */
   readonly lines?: number | undefined;
   readonly className?: string | undefined;
+  /** What the text is about, for the name of its button among others. */
+  readonly of?: string | undefined;
   /** Language of the text. */
   readonly lang?: string | undefined;
   /** `auto`: the direction of the text itself. */
@@ -17,10 +19,11 @@ export interface ClampedTextProps {
 }
 
 /** A text cut after a number of lines, with a button that shows the rest where there is more. */
-export function ClampedText({ text = '', children, lines = 5, className, lang, dir }: ClampedTextProps) {
+export function ClampedText({ text = '', children, lines = 5, of, className, lang, dir }: ClampedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [cut, setCut] = useState(false);
+  const action = open ? uiMessages.readLess : uiMessages.readMore;
   const isWhole = open || lines === Number.POSITIVE_INFINITY;
 
   useLayoutEffect(() => {
@@ -51,9 +54,10 @@ export function ClampedText({ text = '', children, lines = 5, className, lang, d
           type="button"
           className="mp-link mp-clamp__more"
           aria-expanded={open}
+          aria-label={of && uiMessages.actionOf({ action, name: of })}
           onClick={() => setOpen(!open)}
         >
-          {open ? uiMessages.readLess : uiMessages.readMore}
+          {action}
         </button>
       )}
     </div>

@@ -37,6 +37,13 @@ test('opens and closes a long text', async () => {
   assert.ok(isCut());
 });
 
+test('says in the name of its button what is read', async () => {
+  heights(300, 120);
+  render(<ClampedText text="A long story." of="Review by Ida" />);
+  await user.click(screen.getByRole('button', { name: 'Read more: Review by Ida' }));
+  screen.getByRole('button', { name: 'Read less: Review by Ida' });
+});
+
 test('opens where the browser scrolls to words that are searched for', () => {
   heights(300, 120);
   render(<ClampedText text="A long story." />);

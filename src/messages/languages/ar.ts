@@ -1690,6 +1690,7 @@ export const ar: Translation = {
     fewReviews: 'مراجعات قليلة',
     readMore: 'قراءة المزيد',
     readLess: 'عرض أقل',
+    actionOf: '{action}: {name}',
     breadcrumbs: 'أنت هنا',
     previous: 'السابق',
     next: 'التالي',

@@ -1683,6 +1683,7 @@ export const de: Translation = {
     fewReviews: 'wenige Bewertungen',
     readMore: 'Mehr lesen',
     readLess: 'Weniger lesen',
+    actionOf: '{action}: {name}',
     breadcrumbs: 'Sie sind hier',
     previous: 'Zurück',
     next: 'Weiter',

@@ -1687,6 +1687,7 @@ export const es: Translation = {
     fewReviews: 'pocas opiniones',
     readMore: 'Leer más',
     readLess: 'Leer menos',
+    actionOf: '{action}: {name}',
     breadcrumbs: 'Estás aquí',
     previous: 'Anterior',
     next: 'Siguiente',

@@ -1691,6 +1691,7 @@ export const fr: Translation = {
     },
     readMore: 'Lire la suite',
     readLess: 'Réduire',
+    actionOf: '{action} : {name}',
     breadcrumbs: 'Vous êtes ici',
     previous: 'Précédent',
     next: 'Suivant',

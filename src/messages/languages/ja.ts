@@ -1640,6 +1640,7 @@ export const ja: Translation = {
     fewReviews: 'レビュー少数',
     readMore: '続きを読む',
     readLess: '閉じる',
+    actionOf: '{action}：{name}',
     breadcrumbs: '現在の位置',
     previous: '前へ',
     next: '次へ',

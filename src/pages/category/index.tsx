@@ -62,7 +62,7 @@ function Category({ page, ancestors, subcategories }: ShownCategoryPage): ReactN
           <h1 className="mp-h1">{title}</h1>
         </div>
         {paragraphs.length > 0 && (
-          <ClampedText className="mp-category__text" text={paragraphs.join('\n\n')} lines={3} />
+          <ClampedText className="mp-category__text" text={paragraphs.join('\n\n')} lines={3} of={title} />
         )}
         {/* Without subcategories, the link beside the heading of the products is near enough. */}
         {allProducts && (subcategories.length > 0 || !category.items?.length) && (

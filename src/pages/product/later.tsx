@@ -2,7 +2,7 @@ import type { ProductPage, ProductSlug } from '../../api/product.ts';
 import type { WidgetData } from '../../contract/review-widgets.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { countedScoresOf } from '../../domain/score.ts';
-import { productPartMessages as texts } from '../../messages/product.ts';
+import { productMessages, productPartMessages as texts } from '../../messages/product.ts';
 import { Reviews } from '../../reviews/reviews.tsx';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
 import { useViewed } from '../../state/goods/use-viewed.ts';
@@ -77,11 +77,11 @@ interface DescriptionProps {
 export function Description({ html, lines, base }: DescriptionProps) {
   const content = richText(html, base);
   return content ? (
-    <ClampedText lines={lines} dir="auto">
+    <ClampedText lines={lines} of={productMessages.about} dir="auto">
       {content}
     </ClampedText>
   ) : (
-    <ClampedText text={plainText(html)} lines={lines} dir="auto" />
+    <ClampedText text={plainText(html)} lines={lines} of={productMessages.about} dir="auto" />
   );
 }
 

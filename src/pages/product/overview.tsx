@@ -141,7 +141,7 @@ const aboutLines = 7;
 
 /** The description: HTML as soon as its code is here, and until then its text. */
 function About({ text, base }: { readonly text: string; readonly base: string }) {
-  const plain = <ClampedText text={plainText(text)} lines={aboutLines} dir="auto" />;
+  const plain = <ClampedText text={plainText(text)} lines={aboutLines} of={texts.about} dir="auto" />;
   return isHtml(text) ? <Description html={text} base={base} lines={aboutLines} fallback={plain} /> : plain;
 }
 

@@ -65,7 +65,7 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
               </a>
             </div>
           </div>
-          {description && <ClampedText text={description} lines={4} dir="auto" />}
+          {description && <ClampedText text={description} lines={4} of={shop.name} dir="auto" />}
           <Medals shop={shop} scores={scores} />
           <Contact shop={shop} fallback={<ContactSkeleton shop={shop} />} />
           <div className="mp-shop__actions">

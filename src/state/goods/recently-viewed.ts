@@ -39,6 +39,16 @@ export const addViewedAtom = atom(null, (get, set, item: ViewedItem) => {
   if (!get(areDraftsClosedAtom)) set(itemsAtom, [item, ...latest(get)]);
 });
 
+/** Removes an item whose page is gone. */
+export const removeViewedAtom = atom(null, (get, set, gone: string) => {
+  const items = latest(get);
+  if (items.some(({ path }) => path === gone))
+    set(
+      itemsAtom,
+      items.filter(({ path }) => path !== gone),
+    );
+});
+
 export const clearViewedAtom = atom(null, (_get, set) => {
   set(itemsAtom, []);
   set(toastAtom, { text: texts.cleared, tone: 'spoken' });

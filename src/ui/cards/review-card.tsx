@@ -59,13 +59,15 @@ export function ReviewCard({
   const { title, body, attributes, note } = useReviewText(review);
   const { reply } = review;
   const Heading = `h${level}` as const;
+  const name = nameOf(review);
   const author = reply?.name || review.shop_name;
+  const replyName = author ? reviewPartMessages.replyBy({ name: author }) : reviewPartMessages.replyByStore;
   const href = reviewHref(review);
   const shownTitle = title && truncateText(title, longTitle);
   // Without a title the date leads to the review.
   const dateHref = title ? null : href;
   return (
-    <article className={cx('mp-review', boxed && 'mp-review--boxed')} aria-label={nameOf(review)}>
+    <article className={cx('mp-review', boxed && 'mp-review--boxed')} aria-label={name}>
       {ledByProduct ? <Subject review={review} /> : <Writer review={review} />}
       <div className="mp-review__line">
         {review.rating != null && <Stars value={review.rating} />}
@@ -85,7 +87,7 @@ export function ReviewCard({
         </Heading>
       )}
       {title && title.length > longTitle && (
-        <ClampedText {...attributes} key={`title ${attributes.lang}`} text={title} lines={2} />
+        <ClampedText {...attributes} key={`title ${attributes.lang}`} text={title} lines={2} of={name} />
       )}
       {body && (
         <ClampedText
@@ -93,6 +95,7 @@ export function ReviewCard({
           key={`body ${attributes.lang}`}
           text={body}
           lines={lines}
+          of={name}
           className="mp-review__body"
         />
       )}
@@ -102,10 +105,10 @@ export function ReviewCard({
       {reply?.body && (
         <div className="mp-review__reply">
           <p>
-            <b>{author ? reviewPartMessages.replyBy({ name: author }) : reviewPartMessages.replyByStore}</b>
+            <b>{replyName}</b>
             <When date={reply.created_at} now={now} locale={locale} />
           </p>
-          <ClampedText dir="auto" text={reply.body} lines={3} />
+          <ClampedText dir="auto" text={reply.body} lines={3} of={replyName} />
         </div>
       )}
       {showProduct && <ReviewedProduct review={review} />}

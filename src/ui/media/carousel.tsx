@@ -74,7 +74,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
         ref={previous}
         className="mp-carousel__button"
         icon={ChevronLeft}
-        label={uiMessages.previous}
+        label={uiMessages.actionOf({ action: uiMessages.previous, name: label })}
         variant="outlined"
         disabled={ends.start}
         onClick={() => move(-1)}
@@ -83,7 +83,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
         ref={next}
         className="mp-carousel__button mp-carousel__button--next"
         icon={ChevronRight}
-        label={uiMessages.next}
+        label={uiMessages.actionOf({ action: uiMessages.next, name: label })}
         variant="outlined"
         disabled={ends.end}
         onClick={() => move(1)}

@@ -28,6 +28,7 @@ test('finds all stores without a text, with what is known of them', async () => 
   )) as [{ total: number; average: number }];
   assert.is(lumen.reviews_count, total);
   assert.ok(Math.abs((lumen.average_rating ?? 0) - average) < 1e-9);
+  assert.is(meta_data.title, 'Stores and what their customers say | Candour');
   assert.is(meta_data.canonical, '/reviews/store_search?q=&page=1&sort_by=reviews_count&min_transparency=0');
 });
 

@@ -2,6 +2,7 @@ import { cleanup, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { go, travel } from '../../routing/support.tsx';
+import { servicesAtom } from '../../../src/state/core/services.ts';
 import { rates } from '../../state/support.ts';
 import { pressTwice } from '../clicks.ts';
 import { settle } from '../open-screen.tsx';
@@ -147,7 +148,12 @@ test('says nothing about reviews while they load', async () => {
 
 for (const status of [404, 410])
   test(`says that there is no such product, and keeps the address out of search engines: ${status}`, async () => {
-    const { reported } = await openProduct({ product: () => status });
+    const item = (path: string) => ({ kind: 'product', name: path, path });
+    const { reported, store } = await openProduct({
+      product: () => status,
+      stored: { recently_viewed: JSON.stringify([item(productPath), item('/other')]) },
+    });
+    assert.equal(JSON.parse(store.get(servicesAtom).storage.get('recently_viewed') ?? ''), [item('/other')]);
     assert.is(heading(), 'We can’t find this product');
     assert.is(document.title, 'We can’t find this product | Candour');
     assert.is(robots(), 'noindex');

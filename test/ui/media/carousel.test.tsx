@@ -81,7 +81,7 @@ test('scrolls by its buttons and by the arrow keys', () => {
   const moves: unknown[] = [];
   scroller().scrollBy = ((options: ScrollToOptions) => moves.push(options.left)) as typeof scrollBy;
   Observer.current.report([true, false, false]);
-  act(() => screen.getByRole('button', { name: 'Next' }).click());
+  act(() => screen.getByRole('button', { name: 'Next: Most transparent' }).click());
   const arrow = (key: string, altKey = false) =>
     act(() => {
       screen.getByText('A').dispatchEvent(new KeyboardEvent('keydown', { key, altKey, bubbles: true }));
@@ -94,7 +94,8 @@ test('scrolls by its buttons and by the arrow keys', () => {
   assert.equal(moves, [320, 320, -320]);
 });
 
-const step = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+const step = (name: string) =>
+  screen.getByRole('button', { name: `${name}: Most transparent` }) as HTMLButtonElement;
 const enabled = () => ['Previous', 'Next'].map(name => !step(name).disabled);
 const scrollTo = (left: number) =>
   act(() => {
