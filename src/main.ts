@@ -3,9 +3,12 @@
  * first screen needs: the app, the screen, the stylesheet and the first answers.
  */
 
+// First, because it throws where the others would not work.
+import './host/usable-document.ts';
 import { writeJson } from './contract/natives.ts';
 import { boot } from './entry/boot.ts';
 import type { SwapEvent } from './host/events.ts';
+import { assertUsable } from './host/usable-document.ts';
 
 /** Where the product is mounted, and with which settings. All of it is optional. */
 export interface MountOptions {
@@ -41,6 +44,7 @@ export function mount(options: MountOptions = {}): Mounted {
     options;
   const before = page[mounting];
   if (before && before.navbar === navbar && before.main === main && !options.meta) return before;
+  assertUsable();
   unmount();
   const removeMeta = options.meta && addMeta(options.meta);
   const release = boot({ navbar, main });

@@ -6,6 +6,7 @@ import { matchPath } from '../routing/addresses/paths.ts';
 import { hasForeignState, readEntry } from '../routing/history/history-entry.ts';
 import type { Routing } from '../routing/router/routing.ts';
 import type { Source } from '../routing/router/source.ts';
+import { keepPlaces } from './keep-places.ts';
 import { carryPictures, mountPoints, takeOverBody, takePictures } from './snapshots.ts';
 
 /** The members of the Turbo and Turbolinks objects on `window` that are used here. */
@@ -43,6 +44,7 @@ export function followSwaps(
   const undo = [
     () => window.removeEventListener('popstate', reloadForScreen),
     forbidCache(address, renderedFor),
+    keepPlaces(),
     listen('turbo:before-render', offerBeforeRender),
     listen('turbolinks:before-render', offerBeforeRender),
     listen('turbo:before-morph-element', excludeFromMorph),

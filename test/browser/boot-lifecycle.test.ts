@@ -107,6 +107,28 @@ for (const host of ['turbo', 'turbolinks', 'marketplace'])
     assert.is(await navbar(page).textContent(), 'frame for a guest');
   });
 
+test('stays away from a page whose elements hide the document from it, and says why', async () => {
+  for (const name of ['querySelector', 'createElement', 'addEventListener', 'body']) {
+    const said = (page: Page) => page.waitForEvent('pageerror', error => error.message.includes(name));
+    const page = await open({ body: '' });
+    const [error] = await Promise.all([
+      said(page),
+      open({ body: `${places}<form name="${name}"><input name="children"></form>` }),
+    ]);
+    assert.match(error.message, `marketplace: an element of this page is named "${name}"`);
+    assert.match((await main(page).textContent()) ?? '', /^(?!Served).+Served by the host$/);
+    page.allow(/marketplace: an element of this page is named/);
+    page.expectQuiet();
+  }
+});
+
+test('works beside forms with names that hide nothing', async () => {
+  const page = await open({
+    body: `${places}<form id="children" name="search"><input name="querySelector"></form>`,
+  });
+  await started(page);
+});
+
 test('puts nothing on window', async () => {
   const page = await open();
   await started(page);

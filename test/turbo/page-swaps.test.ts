@@ -1,4 +1,4 @@
-import { setAddress } from '../support/dom.ts';
+import { expectConsole, setAddress } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Address, readAddress } from '../../src/routing/addresses/address.ts';
@@ -46,6 +46,42 @@ const bodyOf = (meta: string, classes = '') => {
   body.innerHTML = `<script type="application/json" id="app_meta">${meta}</script>`;
   return body;
 };
+
+/** Lets observers of mutations go on. */
+const observed = () => new Promise(resolve => setTimeout(resolve));
+
+test('puts its content back where the host has emptied a mount point, as long as that ends', async () => {
+  expectConsole(/emptied main; its content is put back/);
+  const { end } = follow();
+  const [main, root] = [document.querySelector('main'), document.querySelector('.mp-root')];
+  for (let times = 0; times < 3; times += 1) {
+    if (main) main.innerHTML = '';
+    await observed();
+    assert.is(main?.firstChild, root);
+  }
+  main?.replaceChildren();
+  await observed();
+  assert.is(main?.firstChild, null);
+  end();
+});
+
+test('leaves other content of the host in its place, and says so', async () => {
+  expectConsole(/replaced the content of main/);
+  follow();
+  const main = document.querySelector('main');
+  if (main) main.innerHTML = '<p>Another page</p>';
+  await observed();
+  assert.is(main?.textContent, 'Another page');
+});
+
+test('lets the app be unmounted', async () => {
+  const { end } = follow();
+  end();
+  const main = document.querySelector('main');
+  main?.replaceChildren();
+  await observed();
+  assert.is(main?.innerHTML, '');
+});
 
 test('fetches no page ahead for a link that we follow ourselves, but for every other', () => {
   follow({ handles: href => href.endsWith('/reviews/medals') });

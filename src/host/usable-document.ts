@@ -1,0 +1,31 @@
+import { bootMessages } from '../messages/boot.ts';
+
+/** Members of the document that the product and React do without. */
+const unused = /^(all|anchors|children|dir|domain|embeds|forms|images|links|plugins|scripts)$/;
+
+/**
+ * Throws where a form, image, frame or object of the page has the name of a member that it needs: `document.querySelector` is that
+ * element then, and nothing can take the name away from it. The page stays as it was served, with a notice above `main`.
+ */
+export function assertUsable(): void {
+  const { prototype } = Document;
+  const hidden = Object.getOwnPropertyNames(document).find(
+    name => name in prototype && !unused.test(name) && typeof Reflect.get(document, name) === 'object',
+  );
+  if (hidden === undefined) return;
+  const main = prototype.querySelector.call(document, 'main');
+  if (main && !main.querySelector('.mp-failure-notice')) {
+    const notice = prototype.createElement.call(document, 'p');
+    notice.className = 'mp-root mp-failure-notice';
+    notice.setAttribute('role', 'alert');
+    notice.lang = 'en';
+    notice.textContent = bootMessages.notLoaded;
+    main.prepend(notice);
+  }
+  throw new Error(
+    `marketplace: an element of this page is named "${hidden}" and hides document.${hidden}. Please give it another name.`,
+  );
+}
+
+// Before other modules of the entry use the document.
+assertUsable();
