@@ -1,6 +1,7 @@
 import { reserveSpace } from '../frames/room.ts';
 import type { renderSketch } from '../frames/sketch.ts';
 import type { watchFrames } from '../frames/watch-frames.ts';
+import { keepTyped } from '../host/typed.ts';
 import { baseOf, integrityOf, preloadFiles } from '../loading/built-files.ts';
 import {
   builtChunks,
@@ -125,7 +126,10 @@ async function untilItWorks<Result>(
       if (!main) return undefined;
       await new Promise<void>(resolve => {
         const hide = showFailure(main, () => {
-          if (failures > 1 || error instanceof ChunkError) return location.reload();
+          if (failures > 1 || error instanceof ChunkError) {
+            keepTyped();
+            return location.reload();
+          }
           hide();
           resolve();
         });

@@ -20,6 +20,8 @@ export function watchFrames(mountPoints: readonly Element[]): () => void {
 
 function watch(mountPoint: Element, frame: Element): () => void {
   let pressed: Element | null = null;
+  // Else the app takes what was typed by itself.
+  frame.setAttribute('data-watched', '');
   let focused = frame.contains(document.activeElement) ? document.activeElement : null;
   const onClick = ({ target }: Event) => {
     const control = target instanceof Element && target.closest('button, a:not([href])');

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { takeTyped } from '../host/typed.ts';
 import { goAndFocus } from '../routing/scrolling/focus.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { pathnameAtom, searchTextAtom } from '../state/page/address.ts';
@@ -59,7 +60,7 @@ function useSearchText(): [string, (text: string) => void] {
   const pathname = useAtomValue(pathnameAtom);
   const applied = useAtomValue(searchTextAtom);
   const key = `${pathname} ${applied}`;
-  const [state, setState] = useState({ key, text: applied });
+  const [state, setState] = useState(() => ({ key, text: takeTyped() || applied }));
   if (state.key !== key) setState({ key, text: applied });
   return [state.text, text => setState({ key, text })];
 }

@@ -207,8 +207,34 @@ test('gives way to the notice where scripts cannot be loaded', async () => {
   page.allow(/Failed to load|ChunkError|net::|request failed/);
   await page.route(app, route => route.abort());
   await page.goto('/reviews/search?q=set&frames=1');
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
   assert.is(await page.locator('main > .mp-frame').isVisible(), false);
+
+  // What was typed stays, also where the script that watches frames is lost and the page is loaded again.
+  const field = page.locator('#search-navbar input[role=combobox]').first();
+  await field.fill('walnut');
+  await page.unroute(app);
+  await page.route(/watch-frames/, route => route.abort());
+  const release = await hold(page, app);
+  await retry.click();
+  await page.waitForURL(/frames=1/, { waitUntil: 'domcontentloaded' });
+  await release();
+  await drawn(page, '#search-navbar').waitFor();
+  assert.is(await field.inputValue(), 'walnut');
+});
+
+test('keeps what is typed into a frame that nothing watches', async () => {
+  const page = await newPage({ viewport: viewports.mobile });
+  page.allow(/Failed to load|ChunkError|net::|request failed/);
+  await page.route(/watch-frames/, route => route.abort());
+  const release = await hold(page, app);
+  await page.goto('/reviews/people?frames=1', { waitUntil: 'domcontentloaded' });
+  const field = page.locator('#search-navbar input[role=combobox]').first();
+  await field.fill('walnut');
+  await release();
+  await drawn(page, '#search-navbar').waitFor();
+  assert.is(await field.inputValue(), 'walnut');
 });
 
 test('every screen has its frames, in every language', async () => {
