@@ -1,7 +1,7 @@
 import { bootMessages } from '../messages/boot.ts';
 
 /** Members of the document that the product and React do without. */
-const unused = /^(all|anchors|children|dir|domain|embeds|forms|images|links|plugins|scripts)$/;
+const unused = /^(children|dir|forms|images|links|scripts)$/;
 
 /**
  * Throws where a form, image, frame or object of the page has the name of a member that it needs: `document.querySelector` is that
@@ -22,9 +22,7 @@ export function assertUsable(): void {
     notice.textContent = bootMessages.notLoaded;
     main.prepend(notice);
   }
-  throw new Error(
-    `marketplace: an element of this page is named "${hidden}" and hides document.${hidden}. Please give it another name.`,
-  );
+  throw new Error(`marketplace: an element named "${hidden}" hides document.${hidden}`);
 }
 
 // Before other modules of the entry use the document.

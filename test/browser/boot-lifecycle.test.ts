@@ -115,9 +115,9 @@ test('stays away from a page whose elements hide the document from it, and says 
       said(page),
       open({ body: `${places}<form name="${name}"><input name="children"></form>` }),
     ]);
-    assert.match(error.message, `marketplace: an element of this page is named "${name}"`);
+    assert.match(error.message, `marketplace: an element named "${name}"`);
     assert.match((await main(page).textContent()) ?? '', /^(?!Served).+Served by the host$/);
-    page.allow(/marketplace: an element of this page is named/);
+    page.allow(/marketplace: an element named/);
     page.expectQuiet();
   }
 });

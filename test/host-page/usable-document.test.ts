@@ -24,7 +24,7 @@ for (const name of [
 ])
   test(`says why it stays away where an element is named ${name}, once on the page`, () => {
     const show = hide(name, form);
-    assert.throws(assertUsable, new RegExp(`named "${name}" and hides document.${name}`));
+    assert.throws(assertUsable, new RegExp(`named "${name}" hides document.${name}`));
     assert.throws(assertUsable);
     show();
     const notices = main.querySelectorAll('[role=alert]');

@@ -61,27 +61,31 @@ function firstAnswer<V, A>(
   { send, onLate, after }: Steps<V, A>,
 ): Promise<{ value: V; answer: A }> {
   return new Promise((resolve, reject) => {
-    const waits = new Set<() => void>();
-    const end = (settle: () => void) => {
-      for (const stop of waits) stop();
-      write.sendAgain = null;
-      settle();
-    };
+    let running = 0;
+    let stop = () => {};
     const attempt = () => {
       const { value } = write;
       write.sent = value;
       write.sendAgain = null;
-      const stop = after(lateMs, () => {
+      running += 1;
+      stop = after(lateMs, () => {
         write.sendAgain = attempt;
         onLate();
       });
-      waits.add(stop);
+      const end = () => {
+        stop();
+        write.sendAgain = null;
+      };
       new Promise<A>(done => done(send(value))).then(
-        answer => end(() => resolve({ value, answer })),
+        answer => {
+          end();
+          resolve({ value, answer });
+        },
         reason => {
-          stop();
-          waits.delete(stop);
-          if (waits.size === 0) end(() => reject(reason));
+          running -= 1;
+          if (running > 0) return;
+          end();
+          reject(reason);
         },
       );
     };

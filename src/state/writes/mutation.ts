@@ -144,7 +144,7 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
   function send(get: Getter, set: Setter, record: R, running: LatestWrite<V>): Promise<boolean> {
     const services = get(servicesAtom);
     const { report, after } = services;
-    let takeBack = () => {};
+    let retry: (() => void) | undefined;
     const sendValue = (value: V) => options.send(services, record, value);
     const leave = () => {
       if (running.value !== running.sent) sendValue(running.value).catch(report);
@@ -158,12 +158,13 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
         if (options.hasFiles?.(value)) return;
         const error = lateError('a write');
         report(error);
-        const retry = () => void set(runAtom, record, value);
-        takeBack = showing(get, set, () => fail(get, set, record, value, error, retry));
+        retry = () => void set(runAtom, record, value);
+        fail(get, set, record, value, error, retry);
       },
       after,
       onEnd(error) {
-        takeBack();
+        // The message that it is late.
+        if (retry && get(toastAtom)?.retry === retry) set(toastAtom, null);
         window.removeEventListener('pagehide', leave);
         runningWrites(get).delete(key(record));
         if (!error) return setState(get, set, record, idle);
@@ -223,16 +224,6 @@ function toFailure<R, V>(
     error,
     fieldErrors,
     signIn: hasEnded(error) && !namesFields ? signIn : null,
-  };
-}
-
-/** Runs what may show a message. Returns what takes that message away. */
-function showing(get: Getter, set: Setter, run: () => void): () => void {
-  const before = get(toastAtom);
-  run();
-  const shown = get(toastAtom);
-  return () => {
-    if (shown !== before && get(toastAtom) === shown) set(toastAtom, null);
   };
 }
 
