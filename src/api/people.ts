@@ -1,9 +1,10 @@
 import { longCacheMs } from '../contract/limits.ts';
-import { followingCall, type PeoplePage, peopleCall } from '../contract/people.ts';
+import { followingCall, type PeoplePage, peopleCall, renewFeedCall } from '../contract/people.ts';
 import { hasMore } from '../domain/list.ts';
 import type { PeopleQuery } from '../domain/people.ts';
 import { cachedQuery } from './cached-query.ts';
 import { encodeQuery } from './call.ts';
+import type { Client } from './client.ts';
 import { rowsSent } from './decode.ts';
 
 const paramsOf = ({ sort_by, filter_by, page }: PeopleQuery) => ({ sort_by, filter_by, page: String(page) });
@@ -27,3 +28,8 @@ export const following = cachedQuery(followingCall, {
   key: () => '',
   request: () => ({ params: {} }),
 });
+
+/** Gives the viewer's Atom feed another address. Rejects with an `ApiError`. */
+export async function renewFeed(client: Client): Promise<void> {
+  await client.send(renewFeedCall, { params: {} });
+}

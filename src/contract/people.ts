@@ -71,7 +71,20 @@ export const followingCall = defineCall({
     saved_searches: v.nullish(v.array(savedSearch)),
     /** An Atom feed of the same, which needs no session. */
     atom_url: f.optionalText,
+    /** Whether the reviewer may give it another address: `renewFeedCall` is answered. */
+    atom_renewable: f.optionalFlag,
     meta_data: v.nullish(f.metaData),
   }),
 });
 export type Following = v.InferOutput<typeof followingCall.answer>;
+
+/**
+ * Gives the reviewer's Atom feed another address, which `followingCall` has from then on; the former one leads nowhere. Signed-in
+ * reviewers only. Only the status counts.
+ */
+export const renewFeedCall = defineCall({
+  method: 'POST',
+  path: '/reviews/profile/feed_address',
+  params: f.none,
+  answer: f.anything,
+});

@@ -39,5 +39,14 @@ export const followingMessages = defineMessages('following', {
   cheaper: message('{percent} cheaper (was {price})'),
   dearer: message('{percent} more (was {price})'),
   feedReader: 'Read this in a feed reader (Atom)',
+  /** Of the feed for feed readers. */
+  feedAddress: {
+    ask: 'New feed address',
+    title: 'Get a new feed address?',
+    text: 'Anyone who knows the address can read your feed. The present one stops working, in your feed reader as well.',
+    renew: 'Get a new address',
+    cancel: 'Cancel',
+    done: 'Your feed has a new address.',
+  },
   noPage: { title: 'This page is empty', first: 'Go to the first page' },
 });

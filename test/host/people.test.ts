@@ -86,8 +86,13 @@ test('ends all sessions of a person and the address of their feed, or that addre
   await here.post('/feed-address', { _csrf: (await here.get('/logout')).csrfToken });
   const second = await feed();
   assert.equal([await status(first), await status(second)], [404, 200]);
+  const { csrfToken } = await here.get('/terms');
+  const renewed = await here.send('POST', '/reviews/profile/feed_address', {}, csrfToken);
+  const third = await feed();
+  assert.equal([renewed.statusCode, await status(second), await status(third)], [200, 404, 200]);
+  assert.is((await guest().send('POST', '/reviews/profile/feed_address', {}, csrfToken)).statusCode, 422);
   await here.post('/logout', { _csrf: (await here.get('/logout')).csrfToken, everywhere: '1' });
-  assert.equal([await status(second), await status(ofJuri)], [404, 200]);
+  assert.equal([await status(third), await status(ofJuri)], [404, 200]);
   for (const browser of [here, there]) assert.not(await signsIn(browser.cookies.get('session')));
   assert.ok(await signsIn(juri.cookies.get('session')));
 });

@@ -118,6 +118,12 @@ export const callsInfo: Readonly<Record<string, CallInfo>> = {
   followCall: info('member', 'member', 'a heart is pressed', 'hearts'),
   followingCall: info('member', 'member', 'the list of what is followed opens', 'that list'),
   saveSearchCall: info('member', 'member', 'a search is saved or removed', 'saved searches'),
+  renewFeedCall: info(
+    'member',
+    'member',
+    'somebody wants another address for their Atom feed; offered where `atom_renewable` is true',
+    'that offer',
+  ),
   savePreferenceCall: info(
     'member',
     'member',

@@ -547,6 +547,14 @@ export const de: Translation = {
     cheaper: '{percent} günstiger (vorher {price})',
     dearer: '{percent} teurer (vorher {price})',
     feedReader: 'Im Feedreader lesen (Atom)',
+    feedAddress: {
+      ask: 'Neue Feed-Adresse',
+      title: 'Neue Feed-Adresse anfordern?',
+      text: 'Wer die Adresse kennt, kann Ihren Feed lesen. Die bisherige funktioniert dann nicht mehr, auch nicht in Ihrem Feedreader.',
+      renew: 'Neue Adresse anfordern',
+      cancel: 'Abbrechen',
+      done: 'Ihr Feed hat eine neue Adresse.',
+    },
     noPage: {
       title: 'Diese Seite ist leer',
       first: 'Zur ersten Seite',

@@ -543,6 +543,14 @@ export const es: Translation = {
     cheaper: '{percent} más barato (antes, {price})',
     dearer: '{percent} más caro (antes, {price})',
     feedReader: 'Leer en un lector de feeds (Atom)',
+    feedAddress: {
+      ask: 'Nueva dirección del feed',
+      title: '¿Obtener una nueva dirección?',
+      text: 'Quien conoce la dirección puede leer tu feed. La actual dejará de funcionar, también en tu lector.',
+      renew: 'Obtener una nueva dirección',
+      cancel: 'Cancelar',
+      done: 'Tu feed tiene una nueva dirección.',
+    },
     noPage: {
       title: 'Esta página está vacía',
       first: 'Ir a la primera página',

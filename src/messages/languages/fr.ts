@@ -548,6 +548,14 @@ export const fr: Translation = {
     cheaper: '{percent} moins cher (avant : {price})',
     dearer: '{percent} plus cher (avant : {price})',
     feedReader: 'Lire dans un lecteur de flux (Atom)',
+    feedAddress: {
+      ask: 'Nouvelle adresse du flux',
+      title: 'Obtenir une nouvelle adresse ?',
+      text: 'Quiconque connaît l’adresse peut lire votre flux. L’adresse actuelle ne fonctionnera plus, y compris dans votre lecteur.',
+      renew: 'Obtenir une nouvelle adresse',
+      cancel: 'Annuler',
+      done: 'Votre flux a une nouvelle adresse.',
+    },
     noPage: {
       title: 'Cette page est vide',
       first: 'Première page',

@@ -533,6 +533,14 @@ export const ja: Translation = {
     cheaper: '{price}から{percent}値下がり',
     dearer: '{price}から{percent}値上がり',
     feedReader: 'フィードリーダーで読む（Atom）',
+    feedAddress: {
+      ask: 'フィードのURLを変更',
+      title: 'フィードのURLを変更しますか？',
+      text: 'URLを知っている人は誰でもフィードを読めます。現在のURLは、フィードリーダーでも使えなくなります。',
+      renew: 'URLを変更する',
+      cancel: 'キャンセル',
+      done: 'フィードのURLを変更しました。',
+    },
     noPage: {
       title: 'このページには何もありません',
       first: '最初のページへ',

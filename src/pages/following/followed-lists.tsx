@@ -58,14 +58,3 @@ export function FollowNews({ of }: FollowNewsProps): ReactNode {
     </p>
   );
 }
-
-/** The address for feed readers, where the host has one. */
-export function FeedReaderLink({ href }: { readonly href: string }): ReactNode {
-  return (
-    <p className="mp-following__reader mp-small">
-      <a className="mp-link" href={href} type="application/atom+xml">
-        {texts.feedReader}
-      </a>
-    </p>
-  );
-}

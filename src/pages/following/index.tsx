@@ -49,7 +49,9 @@ function FollowingScreen(): ReactNode {
       ) : isShown ? (
         <>
           <Followed rows={rowsOf(answer)} {...address} />
-          {answer.atom_url && isLink(answer.atom_url) && <FeedReaderLink href={answer.atom_url} />}
+          {answer.atom_url && isLink(answer.atom_url) && (
+            <FeedReaderLink href={answer.atom_url} isRenewable={answer.atom_renewable === true} />
+          )}
           <KnownFollows followees={followees} />
         </>
       ) : (

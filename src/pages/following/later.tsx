@@ -1,3 +1,4 @@
 export { Pagination } from '../../ui/navigation/pagination.tsx';
-export { FeedReaderLink, FollowedShops, FollowNews } from './followed-lists.tsx';
+export { FeedReaderLink } from './feed-reader-link.tsx';
+export { FollowedShops, FollowNews } from './followed-lists.tsx';
 export { SavedSearches } from './saved-searches.tsx';

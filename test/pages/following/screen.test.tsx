@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AppMeta } from '../../../src/host/app-meta.ts';
 import FollowingScreen from '../../../src/pages/following/index.tsx';
+import { toastAtom } from '../../../src/state/page/notices.ts';
 import { travel } from '../../routing/support.tsx';
 import { openScreen, settle } from '../open-screen.tsx';
 
@@ -81,6 +82,35 @@ test('says the change of a price as the rounded ones beside it have it', async (
   await openFollowing(() => ({ products: [{ ...product, ...priced }] }), undefined, undefined, meta);
   // 34.2% without rounding.
   screen.getByText('35% more (was ≈ SEK 23)');
+});
+
+test('gives the feed for feed readers another address, where the host can, and once that is confirmed', async () => {
+  let key = 1;
+  const { server, store } = await openFollowing(() => ({
+    ...some,
+    atom_url: `/reviews/feed.atom?key=${key++}`,
+    atom_renewable: true,
+  }));
+  const href = () => screen.getByRole('link', { name: /feed reader/ }).getAttribute('href');
+  const sent = () => server.requests.filter(({ method }) => method === 'POST').map(({ address }) => address);
+  const ask = () => user.click(screen.getByRole('button', { name: 'New feed address' }));
+  assert.is(href(), '/reviews/feed.atom?key=1');
+  await ask();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  assert.equal(sent(), []);
+  await ask();
+  screen.getByRole('alertdialog', { name: 'Get a new feed address?' });
+  await user.click(screen.getByRole('button', { name: 'Get a new address' }));
+  await settle();
+  assert.equal(sent(), ['/reviews/profile/feed_address']);
+  assert.is(href(), '/reviews/feed.atom?key=2');
+  assert.is(store.get(toastAtom)?.text, 'Your feed has a new address.');
+});
+
+test('offers no other address where the host has none', async () => {
+  await openFollowing(() => ({ ...some, atom_url: '/reviews/feed.atom?key=1' }));
+  screen.getByRole('link', { name: /feed reader/ });
+  assert.not(screen.queryByRole('button', { name: 'New feed address' }));
 });
 
 test('links to nothing that is no address', async () => {
