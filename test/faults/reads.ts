@@ -1,6 +1,8 @@
 import type { OrderLineItem } from '../../src/contract/orders.ts';
 import { mayReview } from '../../src/domain/orders.ts';
 import type { TestPage } from '../support/browser.ts';
+import { feedMessages } from '../../src/messages/feed.ts';
+import { reviewTopicMessages } from '../../src/messages/review-topics.ts';
 import { filterButton, sidebar } from '../support/search-page.ts';
 import { mara, product, read, shop, type TriedCall } from './call.ts';
 
@@ -115,6 +117,20 @@ export const reads: readonly TriedCall[] = [
     act: nextPage,
   },
   { name: 'gallery of a store', requests: /^GET \/shops\/\w+\/reviews_with_media/, at: shop, ...gallery },
+  {
+    name: 'topic of reviews',
+    requests: /^GET \/api\/v1\/widgets\/all_reviews_page\S*topic=/,
+    // It has reviews enough for every topic.
+    at: '/reviews/stores/kanso-goods',
+    act: async page =>
+      page.getByRole('region', { name: reviewTopicMessages.title }).getByRole('button').first().click(),
+  },
+  {
+    // Most of them are translated into the language of the page.
+    name: 'translations of reviews',
+    requests: /^GET \/api\/v1\/widgets\/all_reviews_page/,
+    at: `${shop}?sort_by=oldest`,
+  },
   { name: 'people', requests: /^GET \/reviews\/people\.json/, at: '/reviews/people' },
   {
     name: 'people, filter',
@@ -175,6 +191,20 @@ export const reads: readonly TriedCall[] = [
     as: mara,
     at: '/reviews/feed',
     act: press('Show more'),
+  },
+  {
+    name: 'feed, filter',
+    requests: /^GET \/reviews\/feed_events/,
+    as: mara,
+    at: '/reviews/feed',
+    act: async page =>
+      page.getByRole('group', { name: feedMessages.filters }).getByRole('button').first().click(),
+  },
+  {
+    name: 'saved searches',
+    requests: /^GET \/reviews\/following\.json/,
+    as: mara,
+    at: '/reviews/following?tab=searches',
   },
   { name: 'feed of guests', requests: /^GET \/reviews\/feed_events/, at: '/reviews/feed' },
   {

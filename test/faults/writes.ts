@@ -1,3 +1,4 @@
+import { savedSearchMessages } from '../../src/messages/saved-searches.ts';
 import type { TestPage } from '../support/browser.ts';
 import { mara, product, read, shop, type TriedCall } from './call.ts';
 import { addresses } from './reads.ts';
@@ -85,6 +86,27 @@ export const writes: readonly TriedCall[] = [
     at: shop,
     act: follow,
     write: { done: /^pressed: Follow/m },
+  },
+  {
+    name: 'vote for a review',
+    requests: /^POST \/reviews\/\w+\/helpful/,
+    as: mara,
+    at: shop,
+    act: async page =>
+      page
+        .locator('main')
+        .getByRole('button', { name: /^Helpful, /, pressed: false })
+        .first()
+        .click(),
+    write: { done: /^pressed: Helpful/m },
+  },
+  {
+    name: 'save a search',
+    requests: /^POST \/reviews\/profile\/saved_searches/,
+    as: mara,
+    at: '/reviews/search?q=lamp',
+    act: press(savedSearchMessages.save),
+    write: { done: /Search saved\. New products/ },
   },
   {
     name: 'click on a store',
