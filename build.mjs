@@ -6,7 +6,7 @@
  */
 import './src/build/node-version.mjs';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,6 +35,9 @@ export { summary };
  */
 
 const repository = dirname(fileURLToPath(import.meta.url));
+
+/** @type {{ version: string, contractVersion: number }} */
+const { version, contractVersion: contract } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
 
 /** A build that failed, with every message on its own lines, ready to print. */
 export class BuildError extends Error {
@@ -113,6 +116,7 @@ const shared = ({ root, outdir, mode }) => ({
     'process.env.NODE_ENV': `"${mode}"`,
     'import.meta.env.MODE': `"${mode}"`,
     'import.meta.env': 'true',
+    __VERSION__: JSON.stringify(version),
   },
 });
 
@@ -231,7 +235,7 @@ async function readRoutes(root) {
  *   what its first paint needs beside entry and base sheet: scripts, the largest first, for browsers ask an HTTP/1.1 host for
  *   six at a time; the screen's own stylesheet; the script that renders the frame in a `{language}` where the host has written
  *   none; what stands there before any script
- * @typedef {{ mode: string, entry: string, style: string, room: string, files: Record<string, ManifestFile>,
+ * @typedef {{ version: string, contract: number, mode: string, entry: string, style: string, room: string, files: Record<string, ManifestFile>,
  *   routes: Record<string, ManifestRoute>, languages: Record<string, string>, lazy: string[] }} Manifest
  *   `lazy`: the scripts and stylesheets that no first paint loads
  */
@@ -287,7 +291,7 @@ async function writeManifest(
     };
     scripts.sort((one, other) => (files[other]?.bytes ?? 0) - (files[one]?.bytes ?? 0));
   }
-  const manifest = { mode, entry, style, room, files, routes, languages, lazy: [...lazy, ...lazyStyles] };
+  const manifest = { version, contract, mode, entry, style, room, files, routes, languages, lazy: [...lazy, ...lazyStyles] };
   await writeFile(join(outdir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

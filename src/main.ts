@@ -9,6 +9,8 @@ import { writeJson } from './contract/natives.ts';
 import { boot } from './entry/boot.ts';
 import type { SwapEvent } from './host/events.ts';
 import { assertUsable } from './host/usable-document.ts';
+import { version } from './host/version.ts';
+import { baseOf } from './loading/built-files.ts';
 
 /** Where the product is mounted, and with which settings. All of it is optional. */
 export interface MountOptions {
@@ -18,6 +20,11 @@ export interface MountOptions {
   readonly main?: HTMLElement | null | undefined;
   /** The fields of `app_meta`, in place of the element of that id. The guide for hosts describes them. */
   readonly meta?: Readonly<Record<string, unknown>> | undefined;
+  /**
+   * The address of the folder with the files of the package, where a bundler has put this script into one of its own. By
+   * default the folder of this script.
+   */
+  readonly base?: string | undefined;
 }
 
 /** The mounted product. */
@@ -46,8 +53,10 @@ export function mount(options: MountOptions = {}): Mounted {
   if (before && before.navbar === navbar && before.main === main && !options.meta) return before;
   assertUsable();
   unmount();
+  base = options.base === undefined ? base : baseOf(document, options.base, import.meta.url);
+  if (base === '') throw new Error(withoutBase);
   const removeMeta = options.meta && addMeta(options.meta);
-  const release = boot({ navbar, main });
+  const release = boot({ navbar, main }, base);
   const stopWaiting = waitForMissing(options, { navbar, main });
   const now: Mounting = {
     navbar,
@@ -68,6 +77,11 @@ export function mount(options: MountOptions = {}): Mounted {
 export function unmount(): void {
   page[mounting]?.unmount();
 }
+
+/** The folder of all files; empty where nobody has said where they are. */
+let base = baseOf(document, undefined, import.meta.url);
+const withoutBase =
+  "marketplace: a bundler has moved this script. Copy node_modules/review-marketplace/dist to /marketplace on your server, and call mount({ base: '/marketplace/' }) or link marketplace.js from the page.";
 
 /** How long a mount point that is missing is awaited, ms. */
 const waitMs = 10_000;
@@ -105,6 +119,18 @@ function addMeta(meta: object): () => void {
   return () => element.remove();
 }
 
+/** Mounts, where the files can be found. */
+function start(): void {
+  if (base) mount();
+}
+
+/** Mounts once the page is parsed. What a bundler has taken in waits for its host to call `mount`, in the same task. */
+function begin(): void {
+  if (page[mounting]) return;
+  start();
+  if (!base) setTimeout(() => page[mounting] ?? console.error(withoutBase));
+}
+
 // Hosts that swap pages dispatch an event before and after: Turbo and Turbolinks their own, others `marketplace:…`. The
 // listeners stay, because they start the product again.
 for (const host of ['turbo', 'turbolinks', 'marketplace']) {
@@ -112,8 +138,9 @@ for (const host of ['turbo', 'turbolinks', 'marketplace']) {
     if (event.marketplaceSwap && page[mounting]) event.marketplaceSwap(unmount);
     else unmount();
   });
-  document.addEventListener(`${host}:load`, () => mount());
+  document.addEventListener(`${host}:load`, start);
 }
-if (document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', () => page[mounting] ?? mount(), { once: true });
-else if (!page[mounting]) mount();
+
+if (location.search.includes('marketplace-debug')) console.info(`marketplace ${version}: ${base}`);
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
+else begin();

@@ -7,6 +7,9 @@ import { join } from 'node:path';
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 
+/** Has bundlers of hosts leave an import as it is: the address is known when the page is. The minifier drops comments. */
+const leaveAlone = '/*webpackIgnore:true*//*@vite-ignore*/';
+
 /** Where the licences of bundled packages are, at the top of the entry. Sprockets 3 adds a newline behind any other comment there. */
 const licences = '// Licences: LICENSES.txt\n';
 
@@ -27,7 +30,8 @@ export async function finishScripts(outdir, first) {
     const file = join(outdir, name);
     const isEntry = /^marketplace(-\w+\.digested)?\.js$/.test(name);
     const preamble = isEntry ? licences : first.includes(name) ? compileAtOnce : '';
-    await writeFile(file, preamble + servedAsIs(await readFile(file, 'utf8')));
+    const code = servedAsIs(await readFile(file, 'utf8'));
+    await writeFile(file, preamble + (isEntry ? code.replace(/\bimport\((?=\w)/g, `$&${leaveAlone}`) : code));
     if (!preamble) continue;
     const map = await readFile(`${file}.map`, 'utf8').catch(() => '');
     // One line more above all others.

@@ -2,7 +2,7 @@ import { reserveSpace } from '../frames/room.ts';
 import type { renderSketch } from '../frames/sketch.ts';
 import type { watchFrames } from '../frames/watch-frames.ts';
 import { keepTyped } from '../host/typed.ts';
-import { baseOf, integrityOf, preloadFiles } from '../loading/built-files.ts';
+import { integrityOf, preloadFiles } from '../loading/built-files.ts';
 import {
   builtChunks,
   type ChunkTable,
@@ -28,14 +28,15 @@ const elementsOf = ({ navbar, main }: Places): HTMLElement[] =>
 /**
  * Loads the product and starts it. A failure is shown in `main`, with a button that tries again. Returns a function that
  * stops it. Where a feature is off, `main` is the host's.
+ * @param base the folder of all files
  */
-export function boot(places: Places): () => void {
+export function boot(places: Places, base: string): () => void {
   const isOff = needsOneOf(builtChunks(), featuresOff(document), location.pathname);
   const own = isOff ? { ...places, main: null } : places;
   if (elementsOf(own).length === 0) return () => {};
   const releaseSpace = reserveSpace(isOff ? '' : location.pathname);
   const abort = new AbortController();
-  void load(own, neededFiles(own), abort.signal);
+  void load(own, neededFiles(own, base), abort.signal);
   return () => {
     abort.abort();
     releaseSpace();
@@ -58,9 +59,8 @@ interface NeededFiles {
 /** Whether the app was loaded in this document before. It can render a page at once, so no frame is rendered. */
 let isAppLoaded = false;
 
-function neededFiles(places: Places): NeededFiles {
+function neededFiles(places: Places, base: string): NeededFiles {
   const chunks = builtChunks();
-  const base = baseOf(document, import.meta.url);
   const screen = places.main && screenFilesAt(chunks, location.pathname);
   const language = languageFileOf(document, chunks.languages);
   const hasFrames = document.querySelector('.mp-frame') !== null;

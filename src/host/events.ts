@@ -1,10 +1,11 @@
 import type { FollowClass } from '../contract/follow.ts';
 import type { RouteName } from '../routes.ts';
 import { onceShown } from './activation.ts';
+import { version } from './version.ts';
 
 /**
  * The details of the events for the host page, by event name. They hold no names of people and no typed text. The words of
- * a search are in the address.
+ * a search are in the address. Each has the `version` of the product as well.
  */
 export interface HostEvents {
   /** A screen, or another query of it, is shown. `screen` is null for the not-found view. */
@@ -40,7 +41,9 @@ interface FailedCall {
 export function dispatchHostEvent<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void {
   onceShown(() => {
     const root = document.querySelector('.mp-root') ?? document;
-    root.dispatchEvent(new CustomEvent(`marketplace:${name}`, { bubbles: true, detail }));
+    root.dispatchEvent(
+      new CustomEvent(`marketplace:${name}`, { bubbles: true, detail: { ...detail, version } }),
+    );
   });
 }
 

@@ -1,14 +1,16 @@
 import { nonceOf } from '../host/security-policy.ts';
 
 /**
- * The folder the built files lie in, absolute, ending with a slash: that of the script itself, unless `data-base` of its
- * tag names another one. An asset pipeline may serve the script from another folder than the files beside it.
- * @param address of the script
+ * The folder the built files lie in, absolute, ending with a slash: the one that is given, else that of `data-base` of the
+ * tag, because an asset pipeline may serve the script from another folder than the files beside it; else that of the script
+ * itself. Empty where a bundler has made the script a part of another one.
+ * @param address of the script; bundlers leave it out, have that of a file, or of their own script
  */
-export function baseOf(doc: Document, address: string): string {
+export function baseOf(doc: Document, given: string | undefined, address: string | undefined): string {
   const tag = doc.querySelector<HTMLScriptElement>('script[src*="marketplace"][data-base]');
-  const folder = tag?.dataset.base?.replace(/\/*$/, '/');
-  return folder ? new URL(folder, doc.baseURI).href : new URL('.', address).href;
+  const folder = (given ?? tag?.dataset.base)?.replace(/\/*$/, '/');
+  if (folder) return new URL(folder, doc.baseURI).href;
+  return /^(?!file:).*\/marketplace[^/]*$/.test(address ?? '') ? new URL('.', address).href : '';
 }
 
 /**

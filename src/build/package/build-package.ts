@@ -19,11 +19,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** @param outdir the folder with the built product */
 export async function buildPackage(outdir = join(root, 'dist')): Promise<void> {
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-  await buildCheck(join(outdir, 'check.mjs'), version);
-  const manifest = join(outdir, 'manifest.json');
-  const files = JSON.parse(await readFile(manifest, 'utf8')) as object;
-  await writeFile(manifest, `${JSON.stringify({ version, ...files }, null, 2)}\n`);
+  const { version, contractVersion } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+    contractVersion: number;
+  };
+  const versions = `review-marketplace ${version}, contract ${contractVersion}`;
+  await buildCheck(join(outdir, 'check.mjs'), version, versions);
   await mkdir(join(outdir, 'schemas'), { recursive: true });
   for (const [name, schema] of [
     ['calls', await contractSchema()],
@@ -120,7 +121,7 @@ export async function assemblePackage(folder = join(root, '.tmp/package')): Prom
 }
 
 /** In the repository the contract is read from its folder; here every module of it is imported by its name. */
-async function buildCheck(outfile: string, version: string): Promise<void> {
+async function buildCheck(outfile: string, version: string, versions: string): Promise<void> {
   const files = await contractFiles();
   const lines = [
     ...files.map((name, index) => `import * as part${index} from './src/contract/${name}';`),
@@ -141,7 +142,7 @@ async function buildCheck(outfile: string, version: string): Promise<void> {
       ? await layFiles({ dist, folder: args[1] })
       : args[0] === 'mock'
         ? await mockCommand(args.slice(1), { calls: describeCalls(contract), examples, dist })
-        : await checkCommand(args, contract);`,
+        : await checkCommand(args, contract, { versions: '${versions}' });`,
   ];
   await esbuild.build({
     stdin: { contents: lines.join('\n'), resolveDir: root, loader: 'ts' },
