@@ -16,6 +16,7 @@ import { createFormats } from '../../search-filters/formats.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { servicesAtom } from '../../state/core/services.ts';
 import { ratesAtom } from '../../state/money/exchange-rates.ts';
+import { homeCurrencyAtom } from '../../state/money/money.ts';
 import { areLimitsLostAtom, type DraftChange } from '../../state/search/filter-draft.ts';
 import { useUi } from '../../ui/context.tsx';
 import { currencyEntries } from '../../ui/forms/currency-entries.tsx';
@@ -47,6 +48,7 @@ export type PriceFields = Readonly<Record<Bound, PriceField>>;
 export function usePriceFields(draft: PriceDraft, change: (change: DraftChange) => void): PriceFields {
   const { locale } = useUi();
   const rates = useAtomValue(ratesAtom);
+  const home = useAtomValue(homeCurrencyAtom)?.currency;
   const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
   const own = draft.currency === wildcard ? null : draft.currency;
   const { number, price } = createFormats(locale, draft.currency);
@@ -70,7 +72,11 @@ export function usePriceFields(draft: PriceDraft, change: (change: DraftChange) 
       onChange: next => {
         const { amount, currency } = read(next);
         setTyped({ ...typed, [name]: next });
-        change({ [name]: amount, ...(currency && { currency }) });
+        // The first limit of somebody who chose no currency is in their own: the field and the pill then say so.
+        const isFirst =
+          own === null && amount !== null && draft.min_price === null && draft.max_price === null;
+        const meant = currency ?? (isFirst ? home : undefined);
+        change({ [name]: amount, ...(meant && { currency: meant }) });
       },
     };
   };

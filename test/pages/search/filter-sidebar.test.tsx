@@ -1,6 +1,7 @@
-import { recordScrolled, screen, user } from '../../support/dom.ts';
+import { act, recordScrolled, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { homeCurrencyAtom } from '../../../src/state/money/money.ts';
 import { travel } from '../../routing/support.tsx';
 import {
   apply,
@@ -139,6 +140,20 @@ test('keeps a typed text and shows its error at the field', async () => {
   await user.click(apply());
   await settle();
   assert.is(location.search, '?q=mug&page=1&currency=*&max_price=40');
+});
+
+test('takes the first price of a guest in the money of their region, and says so', async () => {
+  const { store } = await openFilters({ at: '/reviews/search?q=mug' });
+  await act(async () => void store.set(homeCurrencyAtom, { currency: 'USD', inText: text => text }));
+  await user.type(field('Up to'), '40');
+  assert.is(readBack('Up to'), '$40');
+  await choose('Currency', 'Store currency');
+  await user.clear(field('Up to'));
+  await user.type(field('From'), '5');
+  await user.click(apply());
+  await settle();
+  assert.is(location.search, '?q=mug&page=1&currency=USD&min_price=5');
+  assert.ok(screen.getByText('Price from $5'));
 });
 
 /** What is read back beside a field, and announced. */
