@@ -12,6 +12,8 @@ export const productCard = v.object({
   internal_path: v.string(),
   image_url: f.optionalText,
   retina_image_url: f.optionalText,
+  /** The picture of its category: shown pale where the product has none. */
+  category_image_url: f.optionalText,
   /** Price in `currency`; the lowest price of all variants. */
   price: f.optionalNumber,
   /** The price of the dearest variant. Above `price`, the price is shown as "from". */

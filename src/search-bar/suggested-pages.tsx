@@ -32,7 +32,7 @@ export function SuggestedPages({ pages, from, optionProps }: SuggestedPagesProps
               {...optionProps(from + pages.indexOf(page))}
               className="mp-suggestions__option mp-suggested"
             >
-              <Page {...page} />
+              <Page {...page} isShared={own.filter(({ name }) => name === page.name).length > 1} />
             </div>
           ))}
         </Group>
@@ -54,7 +54,8 @@ function Group({ title, children }: { title: string; children: ReactNode }): Rea
   );
 }
 
-function Page(page: SuggestedPage): ReactNode {
+/** @param isShared whether another product has the same title: their stores tell them apart */
+function Page({ isShared, ...page }: SuggestedPage & { isShared: boolean }): ReactNode {
   const money = useAtomValue(moneyAtom);
   const name = (
     <span className="mp-suggested__name" dir="auto">
@@ -83,6 +84,11 @@ function Page(page: SuggestedPage): ReactNode {
       {picture}
       <span className="mp-suggested__facts">
         <span>{name}</span>
+        {isShared && page.kind === 'product' && (
+          <span className="mp-suggested__shop" dir="auto">
+            {page.item.shop_name}
+          </span>
+        )}
         {price && <Price {...price} />}
         {page.kind === 'store' && <Rating value={page.item.average_rating} count={page.item.reviews_count} />}
       </span>

@@ -70,6 +70,12 @@ test('lists products, stores and categories in groups beside the texts, and goes
   assert.equal(options(), []);
 });
 
+test('names the stores of products with one title', async () => {
+  await mount();
+  await type('kite');
+  assert.equal(options().slice(-3), ['Table KiteStore 0', 'Table KiteStore 1', 'Beach Kite']);
+});
+
 test('searches for the typed text when nothing is highlighted', async () => {
   await mount();
   await user.type(field(), '  red  shoes {Enter}');

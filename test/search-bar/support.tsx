@@ -33,9 +33,17 @@ const pages = {
   categories: [{ id: 7, name: 'Pots', handle: 'pots' }],
 };
 
+/** Two of one title, and one of another. */
+const kites = ['Table Kite', 'Table Kite', 'Beach Kite'].map((title, index) => ({
+  title,
+  internal_path: `/reviews/stores/s${index}/products/kite`,
+  shop_name: `Store ${index}`,
+}));
+
 export function respond({ address }: FakeRequest) {
   if (address.startsWith('/reviews/all_categories')) return { body: categories };
   if (!address.startsWith('/reviews/instant_search')) return undefined;
+  if (address.includes('q=kite')) return { body: { suggestions: [], products: kites } };
   if (address.includes('q=pot')) return { body: { suggestions: [{ text: 'pots' }], ...pages } };
   return { body: { suggestions: address.includes('q=cam') ? suggestions : [] } };
 }

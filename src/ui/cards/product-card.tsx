@@ -76,7 +76,14 @@ const CardContent = memo(function CardContent({
   const Heading = `h${level}` as const;
   return (
     <>
-      {renderPicture({ src: product.image_url, retina: product.retina_image_url, alt: '', eager, priority })}
+      {renderPicture({
+        src: product.image_url,
+        retina: product.retina_image_url,
+        sign: product.category_image_url,
+        alt: '',
+        eager,
+        priority,
+      })}
       <Heading className="mp-card__title">
         <a className="mp-card__link" dir="auto" href={hrefOf(product.internal_path)}>
           {product.title}

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { parseUrl } from '../../contract/uri.ts';
 import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
-import { ImageOff } from '../icons/image-off.ts';
+import { ImageIcon } from '../icons/image.ts';
 
 export interface PictureProps {
   readonly src: Maybe<string>;
@@ -14,17 +14,23 @@ export interface PictureProps {
   readonly eager?: boolean | undefined;
   /** Loads before others: for the one or two most important pictures of a page. */
   readonly priority?: boolean | undefined;
+  /** A picture that stands pale in its place where it is missing. */
+  readonly sign?: Maybe<string>;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture in a box of fixed proportions. A picture that is missing or fails leaves an icon there. A lazy element is
+ * A picture in a box of fixed proportions. A picture that is missing or fails leaves its sign there, or an icon. A lazy element is
  * reused for another picture, and hidden until that one has loaded: new elements for all cards would take a fifth of the
  * script of a filter change. An eager element is never hidden, so it is replaced.
  */
-export function renderPicture({ src, retina, alt, eager, priority, className }: PictureProps) {
+export function renderPicture({ src, retina, alt, eager, priority, sign, className }: PictureProps) {
   const isEager = eager || priority;
-  const none = <ImageOff size={28} className="mp-picture__none" strokeWidth={1.5} />;
+  const none = sign ? (
+    <img className="mp-picture__sign" src={sign} alt="" loading="lazy" />
+  ) : (
+    <ImageIcon size={28} className="mp-picture__none" strokeWidth={1.5} />
+  );
   return (
     <span className={cx('mp-picture', className)}>
       {src ? (
