@@ -20,6 +20,8 @@ const paramsOf = ({ query, before }: FeedRequest): ParamsOf<typeof feedCall> => 
   user_events: word(query.user_events),
   store_events: word(query.store_events),
   product_events: word(query.product_events),
+  // A host may not know this one.
+  ...(!query.search_events && { search_events: 'false' as const }),
 });
 
 /** One page of the feed. */

@@ -62,6 +62,8 @@ export const feedCall = defineCall({
     store_events: flag,
     /** Events of products. */
     product_events: flag,
+    /** Products that match saved searches. Sent where they are switched off. */
+    search_events: v.optional(flag),
   }),
   answer: v.object({
     feed_events: v.array(feedEvent),

@@ -11,6 +11,7 @@ export const feedMessages = defineMessages('feed', {
   users: 'People',
   stores: 'Stores',
   products: 'Products',
+  searches: 'Saved searches',
 
   list: 'News',
   loading: 'Loading news',

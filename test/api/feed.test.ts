@@ -18,6 +18,8 @@ test('asks for what came before the oldest event, as long as pages are full', as
     '/reviews/feed_events.json?user_events=true&store_events=false&product_events=true',
   );
   assert.is(next?.before, '2026-03-01T12:00:00+02:00');
+  await feed.load(client, { query: { ...feedQuery.defaults, search_events: false } });
+  assert.match(server.last().address, /&product_events=true&search_events=false$/);
   await feed.load(client, next ?? request);
   assert.match(server.last().address, /\?max_created_at=2026-03-01T12%3A00%3A00%2B02%3A00&user_events=true/);
   assert.is(nextFeed(next ?? request, { feed_events, per_page: 2 }), null, 'the same page again is the end');
@@ -37,7 +39,7 @@ test('counts a filter as off for false and "false" alone', () => {
     true,
   ]);
   assert.equal(feedQuery.parse('?user_events=false&store_events=0'), {
-    ...{ user_events: false, store_events: true, product_events: true },
+    ...{ user_events: false, store_events: true, product_events: true, search_events: true },
   });
 });
 

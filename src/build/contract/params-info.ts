@@ -166,6 +166,7 @@ const ofCalls: Readonly<Record<string, Params>> = {
     user_events: p('boolean', 'events of people', { standard: 'true' }),
     store_events: p('boolean', 'events of stores', { standard: 'true' }),
     product_events: p('boolean', 'events of products', { standard: 'true' }),
+    search_events: p('boolean', 'products that match saved searches', { standard: 'true' }),
   },
   followsCall: {
     Product: p('list', 'encoded ids of products, as `Product[]=a&Product[]=b`; one class a request'),

@@ -401,6 +401,7 @@ export const ar: Translation = {
     users: 'الأشخاص',
     stores: 'المتاجر',
     products: 'المنتجات',
+    searches: 'عمليات البحث المحفوظة',
     list: 'الأخبار',
     loading: 'جارٍ تحميل الأخبار',
     shown:

@@ -409,6 +409,7 @@ export const de: Translation = {
     users: 'Personen',
     stores: 'Shops',
     products: 'Produkte',
+    searches: 'Gespeicherte Suchen',
     list: 'Neuigkeiten',
     loading: 'Neuigkeiten werden geladen',
     shown: '{count, plural, one {# Neuigkeit} other {# Neuigkeiten}}',

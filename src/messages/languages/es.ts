@@ -406,6 +406,7 @@ export const es: Translation = {
     users: 'Personas',
     stores: 'Tiendas',
     products: 'Productos',
+    searches: 'Búsquedas guardadas',
     list: 'Novedades',
     loading: 'Cargando novedades',
     shown: '{count, plural, one {# novedad} many {# de novedades} other {# novedades}}',

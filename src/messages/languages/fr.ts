@@ -410,6 +410,7 @@ export const fr: Translation = {
     users: 'Membres',
     stores: 'Boutiques',
     products: 'Produits',
+    searches: 'Recherches enregistrées',
     list: 'Nouveautés',
     loading: 'Chargement des nouveautés',
     shown: '{count, plural, one {# nouveauté} many {# nouveautés} other {# nouveautés}}',

@@ -397,6 +397,7 @@ export const ja: Translation = {
     users: 'レビュアー',
     stores: 'ショップ',
     products: '商品',
+    searches: '保存した検索',
     list: '新着情報',
     loading: '新着情報を読み込んでいます',
     shown: '新着情報{count}件',

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { eventKey } from '../../api/feed.ts';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
-import { feedQuery } from '../../domain/feed.ts';
+import { feedFilters, feedQuery } from '../../domain/feed.ts';
 import { mayReview } from '../../domain/orders.ts';
 import { isPublic } from '../../domain/review-link.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
@@ -85,7 +85,7 @@ interface NoEventsProps extends Pick<EventListProps, 'query' | 'isGuest'> {
 
 /** Why there are no events, and what to do. */
 function NoEvents({ query, isGuest, onShowAll }: NoEventsProps): ReactNode {
-  const chosen = Object.values(query);
+  const chosen = feedFilters(isGuest).map(name => query[name]);
   if (chosen.includes(false))
     return (
       <EmptyState

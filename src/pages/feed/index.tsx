@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { times } from '../../contract/natives.ts';
+import { feedFilters } from '../../domain/feed.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
 import { signInHref } from '../../routing/addresses/paths.ts';
@@ -42,7 +43,7 @@ function FeedScreen(): ReactNode {
       <header className="mp-feed__head">
         <h1 className="mp-h1">{texts.title}</h1>
         <p className="mp-muted">{isGuest ? texts.guestLead : texts.lead}</p>
-        <Filters {...feed} />
+        <Filters {...feed} isGuest={isGuest} />
       </header>
       {isGuest && <SignInPrompt />}
       {/* Another element than that of the news: what stands above them comes with them, and moves nothing. */}
@@ -66,25 +67,30 @@ function FeedScreen(): ReactNode {
 FeedScreen.staysMounted = true;
 export default FeedScreen;
 
-const filters = [
-  ['user_events', 'users'],
-  ['store_events', 'stores'],
-  ['product_events', 'products'],
-] as const;
+const filterTexts = {
+  user_events: 'users',
+  store_events: 'stores',
+  product_events: 'products',
+  search_events: 'searches',
+} as const;
 
-/** Three switches: events of people, of stores and of products. */
-function Filters({ query, change }: FeedState): ReactNode {
+interface FiltersProps extends FeedState {
+  readonly isGuest: boolean;
+}
+
+/** Switches: events of people, of stores, of products, and of saved searches. */
+function Filters({ query, change, isGuest }: FiltersProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={texts.filters} className="mp-chip-row">
-      {filters.map(([name, text]) => (
+      {feedFilters(isGuest).map(name => (
         <Chip
           key={name}
           selected={query[name]}
           icon={query[name] ? Check : Plus}
           onClick={() => change({ [name]: !query[name] })}
         >
-          {texts[text]}
+          {texts[filterTexts[name]]}
         </Chip>
       ))}
     </div>

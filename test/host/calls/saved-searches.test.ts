@@ -22,8 +22,8 @@ const list = async () => (await read('/reviews/following.json')).saved_searches;
 const saved = async () => (await list()).map(({ search }: { search: string }) => search);
 const isSaved = async (query: string, browser = ada) =>
   (await read(`/reviews/search.json?${query}`, browser)).metrics.is_saved;
-const matches = async (browser = ada) =>
-  (await read('/reviews/feed_events.json', browser)).feed_events.filter(
+const matches = async (browser = ada, query = '') =>
+  (await read(`/reviews/feed_events.json${query}`, browser)).feed_events.filter(
     ({ event_type }: { event_type: string }) => event_type === 'search_matched',
   );
 
@@ -57,6 +57,8 @@ test('shows new products that match in the feed of their person, and how many th
   await host.db.exec("update saved_searches set created_at = '2024-04-01T00:00:00Z'");
   const [row] = await list();
   assert.is(row.new_products_count, 1);
+  assert.equal(await matches(ada, '?search_events=false'), []);
+  assert.is((await matches(ada, '?product_events=false')).length, 1);
   const [event, ...others] = await matches();
   assert.equal(others, []);
   assert.is(event.product.title, 'Copper Floor Lamp');

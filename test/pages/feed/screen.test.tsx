@@ -1,4 +1,4 @@
-import { act, screen, user, within } from '../../support/dom.ts';
+import { act, cleanup, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import FeedScreen from '../../../src/pages/feed/index.tsx';
@@ -123,6 +123,17 @@ test('reads the filters from the address and writes what is switched off into it
   await press('Stores');
   await press('People');
   assert.is(location.search, '');
+});
+
+test('offers the filter of saved searches to who may have some', async () => {
+  const opened = await openFeed({ loggedIn: true });
+  await press('Saved searches');
+  assert.is(location.search, '?search_events=false');
+  assert.match(requested(opened).at(-1) ?? '', /&search_events=false$/);
+  cleanup();
+  await openFeed({ ...oneOf(), at: '/reviews/feed?user_events=false&store_events=false&product_events=false' });
+  assert.is(screen.queryByRole('button', { name: 'Saved searches' }), null);
+  screen.getByText('All news is switched off');
 });
 
 test('dims the news while those of other filters are loading', async () => {
