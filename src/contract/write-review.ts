@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { written } from './content.ts';
 import * as f from './fields.ts';
 import { orderLineItem } from './orders.ts';
-import { profileReview } from './reviews.ts';
+import { profileReview, usedFor } from './reviews.ts';
 
 const lineItems = f.rows(orderLineItem);
 
@@ -50,6 +50,8 @@ export const submitReviewCall = defineCall({
     title: v.string(),
     body: written,
     recommend: v.nullish(v.boolean()),
+    /** How long the writer has used it. Sent if they say so. */
+    used_for: v.optional(v.picklist(usedFor)),
     /** The ids of uploaded pictures and videos, in their order. */
     uploads: v.array(v.string()),
   }),

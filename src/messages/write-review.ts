@@ -52,6 +52,7 @@ export const newReviewMessages = defineMessages('newReview', {
   uploads: 'Pictures and videos',
   uploadsHint: message('Up to {max}. We remove location data from photos before uploading.'),
   recommend: 'Would you recommend it?',
+  usedFor: 'How long have you used it?',
   yes: 'Yes',
   no: 'No',
   publish: 'Publish review',

@@ -815,6 +815,7 @@ export const ar: Translation = {
     uploads: 'صور ومقاطع فيديو',
     uploadsHint: 'حتى {max}. نزيل بيانات الموقع من الصور قبل رفعها.',
     recommend: 'هل توصي به؟',
+    usedFor: 'منذ متى تستخدمه؟',
     yes: 'نعم',
     no: 'لا',
     publish: 'نشر المراجعة',

@@ -825,6 +825,7 @@ export const de: Translation = {
     uploads: 'Bilder und Videos',
     uploadsHint: 'Bis zu {max}. Standortdaten entfernen wir vor dem Hochladen aus Fotos.',
     recommend: 'Würden Sie es empfehlen?',
+    usedFor: 'Wie lange benutzen Sie es schon?',
     yes: 'Ja',
     no: 'Nein',
     publish: 'Bewertung veröffentlichen',

@@ -823,6 +823,7 @@ export const es: Translation = {
     uploads: 'Fotos y vídeos',
     uploadsHint: 'Hasta {max}. Quitamos la ubicación de las fotos antes de subirlas.',
     recommend: '¿Lo recomendarías?',
+    usedFor: '¿Desde cuándo lo usas?',
     yes: 'Sí',
     no: 'No',
     publish: 'Publicar opinión',

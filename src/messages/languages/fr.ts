@@ -829,6 +829,7 @@ export const fr: Translation = {
     uploads: 'Photos et vidéos',
     uploadsHint: '{max} au maximum. Nous retirons les données de localisation des photos avant l’envoi.',
     recommend: 'Le recommanderiez-vous ?',
+    usedFor: 'Depuis combien de temps l’utilisez-vous ?',
     yes: 'Oui',
     no: 'Non',
     publish: 'Publier l’avis',

@@ -803,6 +803,7 @@ export const ja: Translation = {
     uploads: '写真・動画',
     uploadsHint: '{max}件まで。写真の位置情報はアップロード前に削除されます。',
     recommend: 'この商品をおすすめしますか？',
+    usedFor: 'どのくらい使っていますか？',
     yes: 'はい',
     no: 'いいえ',
     publish: 'レビューを公開',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { usedFor } from '../../contract/reviews.ts';
 import { reviewLimits } from '../../contract/write-review.ts';
 import { emptyReview } from '../../domain/new-review.ts';
 import { UploadField } from '../../forms/file-fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { FormParts, Tips } from '../../forms/form-page.tsx';
+import { usedForMessages } from '../../messages/review-list.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { useForm } from '../../state/form/form.ts';
@@ -12,6 +14,7 @@ import { newReviewForm } from '../../state/reviews/new-review.ts';
 import type { ReviewTarget } from '../../state/reviews/write-review.ts';
 import { LineItem } from '../../ui/cards/line-item.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { StarField } from '../../ui/forms/star-field.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -43,6 +46,10 @@ export function ReviewForm({ target }: { readonly target: ReviewTarget }): React
               hint={texts.uploadsHint({ max: reviewLimits.files })}
               kinds={['picture', 'video']}
               max={reviewLimits.files}
+            />
+            <SelectField
+              {...form.field('used_for')}
+              options={usedFor.map(value => ({ value, label: usedForMessages[value] }))}
             />
             <RadioGroup
               {...form.field('recommend')}

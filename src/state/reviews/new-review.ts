@@ -22,6 +22,7 @@ export const newReviewForm = createForm<ReviewTarget, ReviewDraft, SubmittedRevi
     body: texts.body,
     uploads: texts.uploads,
     recommend: texts.recommend,
+    used_for: texts.usedFor,
   }),
   check: checkReview,
   async send({ client, hostPage }, { lineItem, path }, draft) {

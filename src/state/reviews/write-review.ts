@@ -22,7 +22,7 @@ export const submittedReviewAtom = atom<{
 } | null>(null);
 
 /** The kind of form of a new review. `version` is raised when `ReviewDraft` changes its shape. */
-export const reviewDrafts = { name: 'review', version: 1 } as const;
+export const reviewDrafts = { name: 'review', version: 2 } as const;
 
 /** Whether this device holds a review of an ordered product that the viewer has begun. */
 export function useHasReviewDraft(lineItem: string): boolean {

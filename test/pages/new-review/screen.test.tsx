@@ -77,6 +77,7 @@ test('sends a review with its stars, texts, picture and recommendation, and offe
   await waitFor(() => assert.is(FakeXhr.all.length, 1));
   await FakeXhr.all[0]?.answer({ id: 'u1', url: '/uploads/u1', type: 'image/jpeg', bytes: 9 });
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  await user.selectOptions(screen.getByLabelText(/^How long have you used it/), 'Used over a year');
   const details: unknown[] = [];
   const listen = (event: Event) => details.push((event as CustomEvent).detail);
   document.addEventListener('marketplace:review-submitted', listen, { once: true });
@@ -93,6 +94,7 @@ test('sends a review with its stars, texts, picture and recommendation, and offe
     title: 'Warm light',
     body: 'Bright enough to read.',
     recommend: true,
+    used_for: 'over_1_year',
     uploads: ['u1'],
   });
   assert.is(heading(), 'Thank you! Your review is live');
