@@ -20,6 +20,8 @@ export const searchMessages = defineMessages('search', {
   countInstead: message('{count} for “{query}” instead'),
   /** No product has all words of the typed text. */
   countRelaxed: message('No product matches the whole search. Showing {count} for “{query}”.'),
+  /** All that is shown has some of the words only. */
+  countClose: message('No product matches the whole search. Close to it: {count}.'),
 
   /** Heading of products that have not all words of the typed text. */
   close: 'Close matches',

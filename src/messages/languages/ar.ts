@@ -1451,6 +1451,7 @@ export const ar: Translation = {
     searching: 'جارٍ البحث…',
     countInstead: '{count} لـ«{query}» بدلًا من ذلك',
     countRelaxed: 'لا منتج يطابق البحث كله. المعروض: {count} لـ«{query}».',
+    countClose: 'لا منتج يطابق البحث كله. القريب منه: {count}.',
     close: 'نتائج قريبة',
     transparencyFrom: 'المنتجات التي تقل شفافيتها عن {percent} مخفية.',
     anyTransparency: 'تُعرض المنتجات بأي شفافية.',

@@ -1443,6 +1443,7 @@ export const de: Translation = {
     searching: 'Suche läuft …',
     countInstead: 'Stattdessen {count} für „{query}“',
     countRelaxed: 'Kein Produkt entspricht der ganzen Suche. Gezeigt werden {count} für „{query}“.',
+    countClose: 'Kein Produkt entspricht der ganzen Suche. Ähnlich: {count}.',
     close: 'Ähnliche Treffer',
     transparencyFrom: 'Produkte mit weniger als {percent} Transparenz sind ausgeblendet.',
     anyTransparency: 'Gezeigt werden Produkte mit jeder Transparenz.',

@@ -1447,6 +1447,7 @@ export const es: Translation = {
     searching: 'Buscando…',
     countInstead: 'Mostramos {count} para «{query}»',
     countRelaxed: 'Ningún producto coincide con toda la búsqueda. Mostramos {count} para «{query}».',
+    countClose: 'Ningún producto coincide con toda la búsqueda. Parecidos: {count}.',
     close: 'Resultados parecidos',
     transparencyFrom: 'Los productos con una transparencia inferior al {percent} están ocultos.',
     anyTransparency: 'Se muestran productos con cualquier transparencia.',

@@ -1452,6 +1452,7 @@ export const fr: Translation = {
     searching: 'Recherche…',
     countInstead: 'Voici plutôt {count} pour « {query} »',
     countRelaxed: 'Aucun produit ne correspond à toute la recherche. Voici {count} pour « {query} ».',
+    countClose: 'Aucun produit ne correspond à toute la recherche. Proches : {count}.',
     close: 'Résultats proches',
     transparencyFrom: 'Les produits de moins de {percent} de transparence sont masqués.',
     anyTransparency: 'Les produits sont affichés quelle que soit leur transparence.',

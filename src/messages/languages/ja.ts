@@ -1409,6 +1409,7 @@ export const ja: Translation = {
     searching: '検索中…',
     countInstead: '「{query}」の検索結果を表示しています：{count}',
     countRelaxed: '検索内容のすべてに合う商品はありません。「{query}」の検索結果：{count}',
+    countClose: '検索内容のすべてに合う商品はありません。近いもの：{count}',
     close: '条件に近い商品',
     transparencyFrom: '公開率が{percent}未満の商品は表示していません。',
     anyTransparency: '公開率にかかわらず商品を表示しています。',

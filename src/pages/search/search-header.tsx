@@ -63,9 +63,11 @@ export function countText(state: Loadable<SearchAnswer>): string {
   if (!state.data) return '';
   const { count, isMore } = totalOf(state.data.data.rounded_results_total_count);
   const text = searchMessages.count({ count, isMore });
-  const { corrected_q: correction, relaxed_q: relaxed } = state.data.metrics ?? {};
+  const { corrected_q: correction, relaxed_q: relaxed, matching_count: matching } = state.data.metrics ?? {};
   const query = relaxed || correction;
-  if (!query || count === 0) return text;
+  if (count === 0) return text;
+  if (matching === 0 && !relaxed) return searchMessages.countClose({ count: text });
+  if (!query) return text;
   // On the same line, so that nothing moves when it arrives.
   const say = relaxed ? searchMessages.countRelaxed : searchMessages.countInstead;
   return say({ count: text, query: truncateText(query, longestCorrection) });

@@ -55,7 +55,9 @@ test('takes a review of an ordered product and shows it at once, and everywhere'
 
   const before = (await host.json(page)).product_data;
   const sent = { ...written, line_item_public_id: item, uploads: [picture.id] };
-  const { review, next_line_item } = (await write(ada, 'POST', form.submit_path, sent)).json();
+  const said = { ...sent, used_for: '1_to_6_months' };
+  const { review, next_line_item } = (await write(ada, 'POST', form.submit_path, said)).json();
+  assert.is(review.used_for, '1_to_6_months');
   assert.equal([review.title, review.verified, review.recommend], ['Good pan', true, true]);
   assert.is(review.pictures_urls[0].huge, picture.url);
   assert.is(next_line_item.public_id, other);

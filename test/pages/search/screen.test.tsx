@@ -217,6 +217,11 @@ test('says which words the products have when none has all', async () => {
   assert.is(announced(), 'No product matches the whole search. Showing 10 products for “mug”.');
 });
 
+test('says that nothing matches where all are only close, and how many those are', async () => {
+  await openSearch({ find: () => ({ metrics: { matching_count: 0 } }) });
+  assert.is(announced(), 'No product matches the whole search. Close to it: 10 products.');
+});
+
 test('puts a heading above the products that are only close', async () => {
   await openSearch({ find: () => ({ metrics: { matching_count: 2 } }) });
   assert.equal(titles().slice(1, 4), ['mug 2 from 0', 'Close matches', 'mug 3 from 0']);
