@@ -34,7 +34,12 @@ export function hasEnded(failure: Failure): boolean {
   if (status !== 403 && status !== 422) return false;
   if (!isRecord(data)) return true;
   const named = [data.code, data.type, ...reasonsOf(data)].join(' ');
-  return !saysWhy(data) || /csrf|xsrf|authenticity.?token|credentials|unauthenticated/i.test(named);
+  return (
+    !saysWhy(data) ||
+    /[cx]srf|authenticity|(invalid|expired|missing) token|token.*(invalid|expired|missing)|credentials|unauthenticated/i.test(
+      named,
+    )
+  );
 }
 
 /**

@@ -32,6 +32,8 @@ const ofToken: readonly unknown[] = [
   { detail: 'CSRF Failed: CSRF token missing.' },
   { message: 'CSRF token mismatch.' },
   { error: 'Invalid authenticity token' },
+  { error: 'invalid token' },
+  { message: 'The form token has expired or is missing.' },
   { detail: 'Authentication credentials were not provided.' },
   { error: 'Die Seite ist veraltet', code: 'csrf' },
 ];
@@ -39,6 +41,7 @@ const ofWrite: readonly (readonly [body: unknown, text: string])[] = [
   [{ error: 'Nobody votes on their own review' }, 'Nobody votes on their own review'],
   [{ message: 'There is no room for more' }, 'There is no room for more'],
   [{ detail: 'Not yours.' }, 'Not yours.'],
+  [{ error: 'This token was used before' }, 'This token was used before'],
   [{ error: 'x'.repeat(5000) }, texts.server],
   [{ errors: { base: ['No'] } }, texts.server],
   [{ title: ['is too short'] }, texts.server],

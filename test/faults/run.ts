@@ -2,7 +2,8 @@
  * `npm run faults`: every call of the product, reads and writes, fails in every way in a real browser on the fixture host,
  * and the page is looked at by one set of rules. Prints a table and what is wrong, and ends with 1 where something is.
  * Words behind it choose calls whose name contains one of them, and faults of that name: `npm run faults -- search 404`.
- * `addresses` opens 20,000 random addresses in one page, `navigations` goes through 300 pages and watches the memory.
+ * `addresses` opens 20,000 random addresses in one page; `navigations` goes through 300 pages and `openings` opens gallery, menu
+ * and filters 100 times each, and both watch the memory.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { allStarted, launch, type TestPage } from '../support/browser.ts';
@@ -11,7 +12,7 @@ import type { TriedCall } from './call.ts';
 import { cuttingServer, type Fault, faults } from './faults.ts';
 import { reads } from './reads.ts';
 import { broken, type Look, type Outcome, settledLook, outcomes, outcomeOf, waits } from './rules.ts';
-import { tryAddresses, tryNavigations } from './wander.ts';
+import { tryAddresses, tryNavigations, tryOpenings } from './wander.ts';
 import { writes } from './writes.ts';
 import { screenDrawn } from '../support/screen-parts.ts';
 
@@ -199,7 +200,9 @@ const isFine = words.includes('addresses')
   ? await tryAddresses(await openPage(undefined))
   : words.includes('navigations')
     ? await tryNavigations(await openPage(undefined))
-    : await tryMatrix();
+    : words.includes('openings')
+      ? await tryOpenings(await openPage(undefined))
+      : await tryMatrix();
 await browser.close();
 await host.close();
 cutting.close();

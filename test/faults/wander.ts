@@ -1,4 +1,8 @@
-import type { TestPage } from '../support/browser.ts';
+import type { Locator } from 'playwright-core';
+import { allStarted, type TestPage } from '../support/browser.ts';
+import { screenDrawn } from '../support/screen-parts.ts';
+import { filterButton, sidebar } from '../support/search-page.ts';
+import { product } from './call.ts';
 
 interface Opened {
   readonly page: TestPage;
@@ -139,38 +143,42 @@ export async function tryAddresses({ page, errors }: Opened, count = 20_000): Pr
   return wrong.length === 0;
 }
 
-/** Goes through 300 pages by links and Back, and counts what stays: memory, listeners, elements. */
-export async function tryNavigations({ page, errors }: Opened, count = 300): Promise<boolean> {
+/** What the page holds, after its garbage is collected. */
+interface Held {
+  /** MB. */
+  readonly heap: number;
+  readonly listeners: number;
+  readonly nodes: number;
+}
+
+/** Does a step that often, and measures every so often. Returns whether nothing keeps growing. */
+async function watchMemory(
+  { page, errors }: Opened,
+  { count, every, step }: { count: number; every: number; step(done: number): Promise<void> },
+): Promise<boolean> {
   const debug = await page.context().newCDPSession(page);
   await debug.send('Performance.enable');
-  const measure = async () => {
+  const measure = async (): Promise<Held> => {
     await debug.send('HeapProfiler.collectGarbage');
     await debug.send('HeapProfiler.collectGarbage');
     const { metrics } = await debug.send('Performance.getMetrics');
     const of = (name: string) => metrics.find(one => one.name === name)?.value ?? 0;
     return { heap: of('JSHeapUsedSize') / 1e6, listeners: of('JSEventListeners'), nodes: of('Nodes') };
   };
-  await page.goto('/reviews/search?q=lamp');
-  const figures: Awaited<ReturnType<typeof measure>>[] = [];
-  for (let done = 0; done < count; done += 2) {
-    const cards = page.locator('main article').getByRole('link');
-    await cards.first().waitFor();
-    await cards.nth((done * 3) % Math.max(1, await cards.count())).click();
-    await page.waitForURL(url => url.pathname !== '/reviews/search');
-    await page.locator('main h1').waitFor();
-    await page.goBack();
-    await page.waitForURL(url => url.pathname === '/reviews/search');
-    if (done % 50 === 0) figures.push(await measure());
-  }
-  figures.push(await measure());
-  for (const [at, { heap, listeners, nodes }] of figures.entries())
+  const figures: Held[] = [];
+  for (let done = 1; done <= count; done += 1) {
+    await step(done);
+    if (done !== 1 && done % every !== 0) continue;
+    const held = await measure();
+    figures.push(held);
     console.log(
-      `after ${Math.min(at * 50, count)}: ${heap.toFixed(1)} MB, ${listeners} listeners, ${nodes} nodes`,
+      `after ${done}: ${held.heap.toFixed(1)} MB, ${held.listeners} listeners, ${held.nodes} nodes`,
     );
+  }
   const [, second] = figures;
   const last = figures.at(-1);
   for (const error of errors) console.log(`- ${error}`);
-  // The caches fill at first. After that, nothing may keep growing with each page.
+  // The caches fill at first. After that, nothing may keep growing with each step.
   return (
     errors.length === 0 &&
     !!second &&
@@ -179,4 +187,50 @@ export async function tryNavigations({ page, errors }: Opened, count = 300): Pro
     last.listeners < second.listeners * 1.2 + 50 &&
     last.nodes < second.nodes * 1.2 + 500
   );
+}
+
+/** Goes through 300 pages by links and Back, and counts what stays: memory, listeners, elements. */
+export async function tryNavigations(opened: Opened, count = 300): Promise<boolean> {
+  const { page } = opened;
+  await page.goto('/reviews/search?q=lamp');
+  return watchMemory(opened, {
+    count: count / 2,
+    every: 25,
+    async step(done) {
+      const cards = page.locator('main article').getByRole('link');
+      await cards.first().waitFor();
+      await cards.nth((done * 6) % Math.max(1, await cards.count())).click();
+      await page.waitForURL(url => url.pathname !== '/reviews/search');
+      await page.locator('main h1').waitFor();
+      await page.goBack();
+      await page.waitForURL(url => url.pathname === '/reviews/search');
+    },
+  });
+}
+
+/** Opens and closes 100 times each: the gallery of a product, its menu, and the filters of a search. */
+export async function tryOpenings(opened: Opened, count = 100): Promise<boolean> {
+  const { page } = opened;
+  const menu = page.getByRole('button', { name: 'Main menu', exact: true });
+  const picture = page.locator('main').getByRole('button', { name: 'Open customer picture 1' }).first();
+  const toggle = async (button: Locator, shown: Locator) => {
+    await button.click();
+    await shown.waitFor();
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+  };
+  const parts: readonly (readonly [name: string, address: string, open: () => Promise<void>])[] = [
+    ['gallery', product, () => toggle(picture, page.getByRole('dialog'))],
+    ['menu', product, () => toggle(menu, page.getByRole('button', { name: /^Show prices in/ }))],
+    ['filters', '/reviews/search?q=lamp', () => toggle(filterButton(page), sidebar(page))],
+  ];
+  let isFine = true;
+  for (const [name, address, open] of parts) {
+    console.log(`${name}:`);
+    await page.goto(address);
+    await screenDrawn(page);
+    await allStarted(page);
+    isFine = (await watchMemory(opened, { count, every: 25, step: open })) && isFine;
+  }
+  return isFine;
 }

@@ -74,6 +74,13 @@ const answers: readonly Answer[] = [
   row('413', 413, {}, [wrong, wrong]),
   row('422 of an old token', 422, {}, [wrong, notSaved], ofWrite),
   row('422 of Rails', 422, { status: 422, error: 'Unprocessable Entity' }, [wrong, notSaved], ofWrite),
+  row(
+    '422 with words about the token',
+    422,
+    { error: 'invalid token' },
+    ['invalid token', notSaved],
+    ofWrite,
+  ),
   row('422 with a reason', 422, { error: 'Nobody votes on their own review' }, [
     'Nobody votes on their own review',
     'Nobody votes on their own review',
