@@ -5,6 +5,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
 import type { Page, Route } from 'playwright-core';
 import { build } from '../../build.mjs';
 import type { TestPage } from './browser.ts';
@@ -78,6 +79,8 @@ interface HostPage {
   readonly assets?: string;
   /** The tag that loads it. */
   readonly script?: string;
+  /** Scripts of the host, by name. */
+  readonly scripts?: Readonly<Record<string, string>>;
   /** Names under which the host serves built files instead of their own, as an asset pipeline does. */
   readonly renamed?: Readonly<Record<string, string>>;
   /** Says of each request for a built file whether it fails. */
@@ -103,6 +106,7 @@ export async function open({
   head = stylesheet(assets),
   script = `<script type="module" src="${assets}/marketplace.js"></script>`,
   renamed = {},
+  scripts = {},
   body = places,
   headers = {},
   fails = () => false,
@@ -134,6 +138,7 @@ export async function open({
       const body = empty(name, search) ? '' : tampered(name) ? content + change : content;
       return route.fulfill({ body, contentType, headers: { 'access-control-allow-origin': '*' } });
     }
+    if (scripts[asked]) return route.fulfill({ body: scripts[asked], contentType: 'text/javascript' });
     if (pathname.endsWith('.json')) return route.fulfill({ json: { currency: 'EUR' } });
     if (route.request().isNavigationRequest())
       return route.fulfill({ body: html, contentType: 'text/html', headers });
@@ -141,6 +146,26 @@ export async function open({
   };
   await page.goto(address, { waitUntil: late ? 'commit' : 'load' });
   return page;
+}
+
+/** What esbuild makes of a script of the host that imports the product by its name. */
+export async function bundled(source: string, format: 'esm' | 'iife'): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: source },
+    ...{ bundle: true, format, write: false, logLevel: 'silent' },
+    plugins: [
+      {
+        name: 'package',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^review-marketplace$/ }, ({ path }) => ({ path, namespace: 'package' }));
+          onLoad({ filter: /./, namespace: 'package' }, () => ({
+            contents: `${files.get('marketplace.js')}`,
+          }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
 export const navbar = (page: Page) => page.locator('#search-navbar');
