@@ -1,7 +1,7 @@
 /** The package of `npm pack`: its files are complete, and its commands work without the repository. */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -116,6 +116,34 @@ test('declares the types of what the entry exports', async () => {
   const names = exported.split(',').map(one => one.split(' as ').at(-1)?.trim());
   const declared = [...(await read('dist/marketplace.d.ts')).matchAll(/export declare function (\w+)/g)];
   assert.equal(names.sort(), declared.map(([, name]) => name).sort());
+});
+
+test('declares app_meta, answers and events for the TypeScript of a host', async () => {
+  const use = join(folder, 'use.ts');
+  const compile = async (source: string) => {
+    await writeFile(use, source);
+    const { stdout } = await run(
+      process.execPath,
+      [
+        join(root, 'node_modules/typescript/bin/tsc'),
+        ...['--noEmit', '--strict', '--ignoreConfig', '--skipLibCheck', 'false', '--module', 'nodenext', use],
+        ...['--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--types', ''],
+      ],
+      { cwd: folder },
+    ).catch((failure: { stdout: string }) => failure);
+    return stdout;
+  };
+  const source = `import { mount, type Answers, type AppMeta } from './dist/marketplace.js';
+    const meta: AppMeta = { locale: 'de', features: { feed: false } };
+    mount({ meta, base: '/marketplace/' });
+    const me: Answers['meCall'] = { exchange_rates: { EUR: 0.9 } };
+    document.addEventListener('marketplace:search', ({ detail }) => {
+      const { results, version }: { results: number; version: string } = detail;
+      console.log(results, version, me);
+    });`;
+  assert.is(await compile(source), '');
+  assert.match(await compile(source.replace("locale: 'de'", 'locale: 7')), 'TS2322');
+  assert.match(await compile(source.replace('results: number', 'results: Date')), 'TS2322');
 });
 
 test('checks a running host by itself', async () => {

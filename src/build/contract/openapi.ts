@@ -4,6 +4,7 @@ import { isRecord } from '../../host/json.ts';
 import { type DescribedCall, describeCalls, type Param } from './calls.ts';
 import { steps } from './calls-info.ts';
 import type { Examples } from './calls-page.ts';
+import { fieldsInfo } from './fields-info.ts';
 import { readContract } from './list.ts';
 import { contractSchema } from './schema.ts';
 
@@ -78,7 +79,7 @@ function responsesOf({ call, name, who, statuses }: DescribedCall, examples: Exa
   return responses;
 }
 
-/** Refers to the components, names times, and drops what JSON Schema has beside it. */
+/** Refers to the components, says what fields mean, names times, and drops what JSON Schema has beside it. */
 function translated(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map(one => translated(one));
   if (!isRecord(value))
@@ -90,7 +91,10 @@ function translated(value: unknown, key = ''): unknown {
       name === '$schema' ? [] : [[name, translated(one, name)]],
     ),
   );
-  return /(_at|^until)$/.test(key) ? withFormat(out) : out;
+  const isSchema = ['type', 'anyOf', '$ref', 'enum'].some(name => name in out);
+  const description = isSchema && !('description' in out) ? fieldsInfo[key] : undefined;
+  const described = description ? { ...out, description } : out;
+  return /(_at|^until)$/.test(key) ? withFormat(described) : described;
 }
 
 /** Of a text that may be null, the text has the format, which says more to readers than the pattern. */

@@ -9,11 +9,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
+import { routes } from '../../routes.ts';
 import { readExamples } from '../contract/calls-page.ts';
 import { contractFiles } from '../contract/list.ts';
 import { openApi } from '../contract/openapi.ts';
 import { appMetaSchema, contractSchema } from '../contract/schema.ts';
 import { helperFile } from '../rails-files.ts';
+import { contractTypes, eventTypes } from './types.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -66,7 +68,26 @@ async function writeTypes(outfile: string): Promise<void> {
     ...syntax,
     ...paths,
   ]);
-  await copyFile(join(folder, 'main.d.ts'), outfile);
+  const main = await readFile(join(folder, 'main.d.ts'), 'utf8');
+  const events = await readFile(join(folder, 'host/events.d.ts'), 'utf8');
+  const follows = await readFile(join(folder, 'contract/follow.d.ts'), 'utf8');
+  const [declared = ''] =
+    /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*export interface HostEvents[\s\S]*?^interface FailedCall[\s\S]*?^\}/m.exec(
+      events,
+    ) ?? [];
+  await writeFile(
+    outfile,
+    [
+      main,
+      // The two names that events take from other files.
+      /export type FollowClass = .*;/.exec(follows)?.[0] ?? '',
+      `export type RouteName = ${Object.keys(routes)
+        .map(one => `'${one}'`)
+        .join(' | ')};`,
+      eventTypes(declared.replace('export interface', 'interface')),
+      contractTypes(await contractSchema()),
+    ].join('\n'),
+  );
   await rm(folder, { recursive: true });
 }
 
