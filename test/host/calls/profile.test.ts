@@ -83,6 +83,20 @@ test('says that the profile made for it fails, to everybody', async () => {
   await host.db.query('update reviewers set profile_fails = false');
 });
 
+test('lists people by name as a reader expects, whatever their letters', async () => {
+  const names = ['adam', 'Bob', 'Émile', 'emil', 'Łukasz', 'Lucas', 'Maria', 'ßen', 'Sam', 'Ståle', 'Zoe'];
+  await host.db.query(
+    `insert into reviewers (slug, name, country) select 'order-' || n, name, 'DE' from unnest($1::text[]) with ordinality as p(name, n)`,
+    [names],
+  );
+  const { reviewers } = await host.json('/reviews/people.json?filter_by=all&sort_by=name&page=1');
+  assert.equal(
+    reviewers.map((one: { name: string }) => one.name).filter((name: string) => names.includes(name)),
+    ['adam', 'Bob', 'emil', 'Émile', 'Lucas', 'Łukasz', 'Maria', 'Sam', 'ßen', 'Ståle', 'Zoe'],
+  );
+  await host.db.exec("delete from reviewers where slug like 'order-%'");
+});
+
 test('lists a person’s followees to that person only', async () => {
   const ada = await host.signedIn('ada');
   const [juri] = (await host.json('/reviews/people.json?filter_by=all&sort_by=name&page=1')).reviewers.slice(
