@@ -23,8 +23,8 @@ interface FilterPillsProps {
   readonly read?: PriceRead | null | undefined;
 }
 
-/** "Price up to €30", in the money that was read. */
-function limitText({ min, max, currency }: PriceRead, locale: string): string {
+/** "Price from €20", "Price up to €30", in the money that was read. */
+function limitTexts({ min, max, currency }: PriceRead, locale: string): string[] {
   const limit = (
     amount: number | null | undefined,
     priced: typeof texts.minPrice,
@@ -35,9 +35,10 @@ function limitText({ min, max, currency }: PriceRead, locale: string): string {
       ? priced({ price: formatPrice(amount, currency, locale, 'stripIfInteger') })
       : unpriced({ amount });
   };
-  return [limit(min, texts.minPrice, texts.minStorePrice), limit(max, texts.maxPrice, texts.maxStorePrice)]
-    .flat()
-    .join(' · ');
+  return [
+    limit(min, texts.minPrice, texts.minStorePrice),
+    limit(max, texts.maxPrice, texts.maxStorePrice),
+  ].flat();
 }
 
 /** Every active filter, each with a button that removes it, and a link that clears all. */
@@ -52,14 +53,12 @@ export function FilterPills({ params, names, formats, read }: FilterPillsProps):
           <Pill text={label} short={short} onRemove={() => apply(removal)} />
         </li>
       ))}
-      {read && (
-        <li>
-          <Pill
-            text={limitText(read, locale)}
-            onRemove={() => navigate(searchHref(changeSearch(params, { q: read.q })))}
-          />
-        </li>
-      )}
+      {read &&
+        limitTexts(read, locale).map(text => (
+          <li key={text}>
+            <Pill text={text} onRemove={() => navigate(searchHref(changeSearch(params, { q: read.q })))} />
+          </li>
+        ))}
       {/* Clearing keeps the store, which is no filter. */}
       {changedFilters(params).length > 0 && (
         <li className="mp-search__clear">
