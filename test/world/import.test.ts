@@ -164,6 +164,27 @@ test('replaces what was imported before', async () => {
   );
 });
 
+test('keeps the products of a shop whose currency has no exchange rate, without a price to compare', async () => {
+  const { category, shop, product } = catalogue('rateless');
+  const { code, errors } = await run([
+    await file('rateless.jsonl', [category, { ...shop, currency: 'KZT' }, product]),
+  ]);
+  assert.equal([code, errors], [0, []]);
+  const rows = await shared.query(
+    `select t.price, t.price_base from product_search t join shops s on s.id = t.shop_id where s.slug = 'rateless'`,
+  );
+  assert.equal(rows, [{ price: 12.5, price_base: null }]);
+});
+
+test('keeps two equal reviews of unnamed people where their ids differ', async () => {
+  const { category, shop, product, review } = catalogue('unnamed');
+  const { reviewer_slug: _, ...equal } = review;
+  const lines = [category, shop, product, { ...equal, external_id: '1' }, { ...equal, external_id: '2' }];
+  const { code, out } = await run([await file('unnamed.jsonl', lines)]);
+  assert.equal([code, figure(out, 'reviews')], [0, 2]);
+  assert.is((await productsOf('unnamed'))[0]?.reviews_count, 2);
+});
+
 test('leaves out a shop whose domain is taken, with all that belongs to it', async () => {
   const { category, shop, reviewer, product, review } = catalogue('rivals');
   const path = await file('rivals.jsonl', [
