@@ -1,8 +1,8 @@
 import type { Db } from '../../fixtures/host/db/db.ts';
 
 /**
- * Makes a world four times as large: more stores, more products in each store, more reviews of each product, more texts that
- * were searched for. Its derived figures are out of date then.
+ * Makes a world four times as large: more stores, more products in each store, more reviews of each product, more people, more
+ * texts that were searched for. Its derived figures are out of date then.
  * @param copies of each review and store
  */
 export async function growWorld(db: Db, { reviews, stores } = { reviews: 3, stores: 3 }): Promise<void> {
@@ -27,6 +27,9 @@ export async function growWorld(db: Db, { reviews, stores } = { reviews: 3, stor
     select gen_random_uuid(), shop_id, product_id, author_name, rating, title, body, created_at - n * interval '1 hour',
       source, verified, published, lang, reply, reply_at, pictures, country
     from reviews cross join generate_series(1, ${reviews}) as n;
+    insert into reviewers (slug, name, country, reviews_count)
+    select 'person-' || k.known || '-' || n, 'Person ' || n, 'DE', 1
+    from (select count(*) as known from reviewers) k, generate_series(1, 60 + 3 * k.known) as n;
     insert into searches (lang, text, person)
     select 'en', 'lamp ' || t, 'person ' || p
     from generate_series(1, 3) as p, (select count(*) as known from searched_texts) k,
