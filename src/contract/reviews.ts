@@ -57,10 +57,10 @@ export const reviewEntries = {
   /** The store's answer. */
   reply: v.nullish(v.object({ body: v.string(), created_at: f.optionalTime, name: f.optionalText })),
   /**
-   * How many people found it helpful, of how many votes, and whether the signed-in reviewer did. Without it there is no
-   * vote. `votes` is for hosts that also know who did not find it helpful.
+   * How many people found it helpful, and whether the signed-in reviewer did. Without it there is no vote. Nobody is asked
+   * whether a review was of no help, so nothing says of how many readers these are.
    */
-  helpful: v.nullish(v.object({ count: f.count, votes: f.optionalCount, voted: f.optionalFlag })),
+  helpful: v.nullish(v.object({ count: f.count, voted: f.optionalFlag })),
   /** Set if the review is shown apart from its product, as featured reviews are. */
   product_title: f.optionalText,
   product_internal_path: f.optionalText,

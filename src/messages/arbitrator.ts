@@ -32,7 +32,6 @@ export const arbitratorMessages = defineMessages('arbitrator', {
   between: message('{reviewer} and {store}'),
   somebody: 'A reviewer',
   opened: message('Opened {ago}'),
-  due: message('Due {date}'),
   overdue: message('Was due {date}'),
   assigned: message('Assigned to {name}'),
   unassigned: 'Not assigned',

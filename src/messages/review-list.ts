@@ -95,9 +95,5 @@ export const helpfulMessages = defineMessages('helpful', {
   /** The accessible name of the button. It includes the visible text. */
   helpfulOf: message('Helpful, review by {name}'),
   count: message('{count, plural, one {# person found this helpful} other {# people found this helpful}}'),
-  /** Where some voted that it was not. */
-  countOf: message(
-    '{count, plural, one {# of {votes} found this helpful} other {# of {votes} found this helpful}}',
-  ),
   failed: 'Your vote wasn’t saved. Please try again.',
 });

@@ -27,6 +27,11 @@ export const searchMessages = defineMessages('search', {
   close: 'Close matches',
 
   transparencyFrom: message('Products with a transparency below {percent} are hidden.'),
+  /** Where their number is known. The button beside it stands in the same sentence. */
+  hidden: message(
+    '{count, plural, one {# below {percent} transparency is hidden:} other {# below {percent} transparency are hidden:}}',
+  ),
+  showHidden: message('{count, plural, one {show it} other {show them}}'),
   anyTransparency: 'Products with any transparency are shown.',
   liftTransparency: 'Include lower transparency',
   restoreTransparency: message('Only {percent} and up'),

@@ -28,9 +28,7 @@ export function Helpful({ review }: { readonly review: Review }) {
   const viewer = useAtomValue(viewerAtom);
   if (!id || !helpful) return null;
   const isOwn = viewer.id !== null && viewer.id === reviewer?.encoded_id;
-  const change = Number(isVoted) - Number(wasVoted);
-  const count = Math.max(0, helpful.count + change);
-  const votes = (helpful.votes ?? helpful.count) + change;
+  const count = Math.max(0, helpful.count + Number(isVoted) - Number(wasVoted));
   if (isOwn && count === 0) return null;
   return (
     <div className="mp-review__helpful">
@@ -44,7 +42,7 @@ export function Helpful({ review }: { readonly review: Review }) {
           {texts.helpful}
         </Chip>
       )}
-      {count > 0 && <span>{votes > count ? texts.countOf({ count, votes }) : texts.count({ count })}</span>}
+      {count > 0 && <span>{texts.count({ count })}</span>}
       {state.status === 'failed' && (
         <p role="alert">{hasEnded(state.error) ? <SignIn record={record} /> : reasonOf(state)}</p>
       )}

@@ -1,5 +1,6 @@
 import { lookUp } from '../contract/look-up.ts';
 import type { WidgetData } from '../contract/review-widgets.ts';
+import { wholePercents } from '../domain/shares.ts';
 import { originMessages } from '../messages/review-list.ts';
 import { sourceMessages } from '../messages/reviews.ts';
 import { pathOf } from '../routing/addresses/paths.ts';
@@ -16,7 +17,11 @@ export function ReviewOrigins({ sources }: { readonly sources: WidgetData['revie
       title={() => originMessages.collected}
       counts={sources}
       nameOf={source => lookUp(sourceMessages, source) ?? source}
-      format={(count, total) => formatPercent(Math.max(1, Math.round((count / total) * 100)), locale)}
+      format={counts =>
+        wholePercents(counts).map(share =>
+          share > 0 ? formatPercent(share, locale) : `<${formatPercent(1, locale)}`,
+        )
+      }
     >
       <TextLink href={`${pathOf('trust')}#sources`}>{originMessages.meaning}</TextLink>
     </Tally>

@@ -6,7 +6,8 @@ interface TallyProps {
   /** Numbers of reviews by key. */
   readonly counts: Readonly<Record<string, number>> | null | undefined;
   readonly nameOf: (key: string) => string;
-  readonly format: (count: number, total: number) => string;
+  /** The numbers as they are shown, in the order of `counts`. */
+  readonly format: (counts: readonly number[]) => readonly string[];
   /** Content below the numbers. */
   readonly children?: ReactNode;
 }
@@ -16,7 +17,10 @@ interface TallyProps {
  * are none.
  */
 export function Tally({ title, counts, nameOf, format, children }: TallyProps) {
-  const rows = Object.entries(counts ?? {}).filter(([, count]) => count > 0);
+  const rows = Object.entries(counts ?? {})
+    .filter(([, count]) => count > 0)
+    .sort(([, a], [, b]) => b - a);
+  const shown = format(rows.map(([, count]) => count));
   const total = rows.reduce((sum, [, count]) => sum + count, 0);
   const isOpen = useViewport() === 'desktop';
   if (total === 0) return null;
@@ -24,14 +28,12 @@ export function Tally({ title, counts, nameOf, format, children }: TallyProps) {
     <details className="mp-reviews__tally mp-small" open={isOpen}>
       <summary>{title(total)}</summary>
       <dl>
-        {rows
-          .sort(([, a], [, b]) => b - a)
-          .map(([key, count]) => (
-            <div key={key}>
-              <dt>{nameOf(key)}</dt>
-              <dd>{format(count, total)}</dd>
-            </div>
-          ))}
+        {rows.map(([key], index) => (
+          <div key={key}>
+            <dt>{nameOf(key)}</dt>
+            <dd>{shown[index]}</dd>
+          </div>
+        ))}
       </dl>
       {children}
     </details>

@@ -13,7 +13,7 @@ export function WithheldReasons({ reasons }: { readonly reasons: WidgetData['wit
       title={count => texts.notShown({ count })}
       counts={reasons}
       nameOf={reason => lookUp(texts.reasons, reason) ?? reason}
-      format={count => formatCount(count, locale)}
+      format={counts => counts.map(count => formatCount(count, locale))}
     />
   );
 }

@@ -19,10 +19,6 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export const formatAgo = (then: Moment, now: Date, locale: string): string =>
   relative(Math.min(distance(then, now), 0), then, locale);
 
-/** Time to or since a deadline: `in 2 days`, `3 weeks ago`. */
-export const formatDue = (due: Moment, now: Date, locale: string): string =>
-  relative(distance(due, now), due, locale);
-
 /** Between calendar days for a day. Days have 23 to 25 hours. */
 function distance({ date, isDay }: Moment, now: Date): number {
   if (!isDay) return date.getTime() - now.getTime();
@@ -47,6 +43,25 @@ export function formatDuration(count: number, unit: string, locale: string): str
   return unspaced(format.format(count), locale);
 }
 
+/**
+ * The time until a deadline, rounded down: `2 days` from 48 hours on, `1 hr 53 min` below, so that two places never differ.
+ * @param ms above 0
+ */
+export function formatTimeLeft(ms: number, locale: string): string {
+  if (ms >= 2 * day) return formatDuration(Math.floor(ms / day), 'day', locale);
+  const minutes = Math.max(1, Math.floor(ms / 60_000));
+  const parts = [
+    ['hour', Math.floor(minutes / 60)],
+    ['minute', minutes % 60],
+  ] as const;
+  const texts = parts.flatMap(([unit, count]) =>
+    count === 0
+      ? []
+      : new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count),
+  );
+  return unspaced(new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(texts), locale);
+}
+
 /** `3 日前` → `3日前`: Japanese has no space between a figure and its unit. */
 const unspaced = (text: string, locale: string): string =>
-  locale.startsWith('ja') ? text.replace(/\s/, '') : text;
+  locale.startsWith('ja') ? text.replace(/\s/g, '') : text;

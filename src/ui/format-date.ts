@@ -8,14 +8,22 @@ export const formatDate = (date: Date, locale: string): string =>
     locale,
   );
 
-/** `March 5, 2024 at 2:30 PM`, in the time zone of the device; a day has no time. */
+/** `March 5, 2024 at 2:30 PM GMT+1`, in the time zone of the device, which it names; a day has no time. */
 export const formatDateTime = ({ date, isDay }: Moment, locale: string): string =>
   isDay
     ? formatDate(date, locale)
     : written(
         once(
           `t${locale}`,
-          () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
+          () =>
+            new Intl.DateTimeFormat(locale, {
+              year: 'numeric',
+              month: 'long',
+              day: 'numeric',
+              hour: 'numeric',
+              minute: '2-digit',
+              timeZoneName: 'short',
+            }),
         ).format(date),
         locale,
       );

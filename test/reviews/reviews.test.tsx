@@ -56,14 +56,18 @@ test('says how the reviews were collected, where the host does', async () => {
   assert.not(screen.queryByText('How these reviews were collected'));
   cleanup();
   await openProduct({
-    reviews: params => ({ ...reviewsFor(params), review_sources: { migrated: 5, invite: 20, other: 0 } }),
+    reviews: params => ({
+      ...reviewsFor(params),
+      review_sources: { migrated: 1, invite: 1, organic: 1, aliexpress: 0 },
+    }),
   });
   screen.getByText('How these reviews were collected');
   assert.equal(
     screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent]),
     [
-      ['Invited after an order', '80%'],
-      ['Imported from another service', '20%'],
+      ['Imported from another service', '34%'],
+      ['Invited after an order', '33%'],
+      ['Written on this site', '33%'],
     ],
   );
   assert.is(

@@ -35,7 +35,6 @@ export const ar: Translation = {
     between: '{reviewer} و{store}',
     somebody: 'أحد المشترين',
     opened: 'فُتح {ago}',
-    due: 'الموعد النهائي: {date}',
     overdue: 'انتهى الموعد: {date}',
     assigned: 'مُسند إلى {name}',
     unassigned: 'غير مُسند',
@@ -1347,7 +1346,6 @@ export const ar: Translation = {
     helpfulOf: 'مفيدة، مراجعة من {name}',
     count:
       '{count, plural, zero {لم يجدها أحد مفيدة} one {وجدها شخص واحد مفيدة} two {وجدها شخصان مفيدة} few {وجدها # أشخاص مفيدة} many {وجدها # شخصًا مفيدة} other {وجدها # شخص مفيدة}}',
-    countOf: 'وجدها {count} من أصل {votes} مفيدة',
     failed: 'لم يُحفظ تصويتك. يُرجى المحاولة مرة أخرى.',
   },
   reviewPart: {
@@ -1454,6 +1452,10 @@ export const ar: Translation = {
     countClose: 'لا منتج يطابق البحث كله. القريب منه: {count}.',
     close: 'نتائج قريبة',
     transparencyFrom: 'المنتجات التي تقل شفافيتها عن {percent} مخفية.',
+    hidden:
+      '{count, plural, zero {لا منتجات مخفية دون شفافية {percent}:} one {منتج واحد مخفي دون شفافية {percent}:} two {منتجان مخفيان دون شفافية {percent}:} few {# منتجات مخفية دون شفافية {percent}:} many {# منتجًا مخفيًا دون شفافية {percent}:} other {# منتج مخفي دون شفافية {percent}:}}',
+    showHidden:
+      '{count, plural, zero {إظهارها} one {إظهاره} two {إظهارهما} few {إظهارها} many {إظهارها} other {إظهارها}}',
     anyTransparency: 'تُعرض المنتجات بأي شفافية.',
     liftTransparency: 'عرض منتجات أقل شفافية',
     restoreTransparency: '{percent} فأكثر فقط',

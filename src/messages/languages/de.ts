@@ -34,7 +34,6 @@ export const de: Translation = {
     between: '{reviewer} und {store}',
     somebody: 'Ein Käufer',
     opened: 'Eröffnet {ago}',
-    due: 'Frist: {date}',
     overdue: 'Frist abgelaufen: {date}',
     assigned: 'Zugewiesen an {name}',
     unassigned: 'Nicht zugewiesen',
@@ -1344,8 +1343,6 @@ export const de: Translation = {
     helpful: 'Hilfreich',
     helpfulOf: 'Hilfreich, Bewertung von {name}',
     count: '{count, plural, one {# Person fand das hilfreich} other {# Personen fanden das hilfreich}}',
-    countOf:
-      '{count, plural, one {# von {votes} fand das hilfreich} other {# von {votes} fanden das hilfreich}}',
     failed: 'Ihre Stimme wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.',
   },
   reviewPart: {
@@ -1446,6 +1443,9 @@ export const de: Translation = {
     countClose: 'Kein Produkt entspricht der ganzen Suche. Ähnlich: {count}.',
     close: 'Ähnliche Treffer',
     transparencyFrom: 'Produkte mit weniger als {percent} Transparenz sind ausgeblendet.',
+    hidden:
+      '{count, plural, one {# mit weniger als {percent} Transparenz ausgeblendet:} other {# mit weniger als {percent} Transparenz ausgeblendet:}}',
+    showHidden: '{count, plural, one {anzeigen} other {anzeigen}}',
     anyTransparency: 'Gezeigt werden Produkte mit jeder Transparenz.',
     liftTransparency: 'Auch geringere Transparenz',
     restoreTransparency: 'Nur ab {percent}',

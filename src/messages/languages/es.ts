@@ -34,7 +34,6 @@ export const es: Translation = {
     between: '{reviewer} y {store}',
     somebody: 'Un cliente',
     opened: 'Abierta {ago}',
-    due: 'Plazo: {date}',
     overdue: 'Plazo vencido: {date}',
     assigned: 'Asignada a {name}',
     unassigned: 'Sin asignar',
@@ -1346,8 +1345,6 @@ export const es: Translation = {
     helpfulOf: 'Útil, opinión de {name}',
     count:
       '{count, plural, one {A # persona le resultó útil} many {A # de personas les resultó útil} other {A # personas les resultó útil}}',
-    countOf:
-      '{count, plural, one {A # de {votes} le resultó útil} many {A # de {votes} les resultó útil} other {A # de {votes} les resultó útil}}',
     failed: 'No hemos podido guardar tu voto. Inténtalo de nuevo.',
   },
   reviewPart: {
@@ -1450,6 +1447,9 @@ export const es: Translation = {
     countClose: 'Ningún producto coincide con toda la búsqueda. Parecidos: {count}.',
     close: 'Resultados parecidos',
     transparencyFrom: 'Los productos con una transparencia inferior al {percent} están ocultos.',
+    hidden:
+      '{count, plural, one {# con menos del {percent} de transparencia está oculto:} many {# de productos con menos del {percent} de transparencia están ocultos:} other {# con menos del {percent} de transparencia están ocultos:}}',
+    showHidden: '{count, plural, one {mostrarlo} many {mostrarlos} other {mostrarlos}}',
     anyTransparency: 'Se muestran productos con cualquier transparencia.',
     liftTransparency: 'Incluir menor transparencia',
     restoreTransparency: 'Solo desde {percent}',

@@ -34,7 +34,6 @@ export const fr: Translation = {
     between: '{reviewer} et {store}',
     somebody: 'Un client',
     opened: 'Ouvert {ago}',
-    due: 'Échéance : {date}',
     overdue: 'Échéance dépassée : {date}',
     assigned: 'Attribué à {name}',
     unassigned: 'Non attribué',
@@ -1352,8 +1351,6 @@ export const fr: Translation = {
     helpfulOf: 'Utile, avis de {name}',
     count:
       '{count, plural, one {# personne a trouvé cet avis utile} many {# de personnes ont trouvé cet avis utile} other {# personnes ont trouvé cet avis utile}}',
-    countOf:
-      '{count, plural, one {# personne sur {votes} a trouvé cet avis utile} many {# de personnes sur {votes} ont trouvé cet avis utile} other {# personnes sur {votes} ont trouvé cet avis utile}}',
     failed: 'Votre vote n’a pas été enregistré. Veuillez réessayer.',
   },
   reviewPart: {
@@ -1455,6 +1452,9 @@ export const fr: Translation = {
     countClose: 'Aucun produit ne correspond à toute la recherche. Proches : {count}.',
     close: 'Résultats proches',
     transparencyFrom: 'Les produits de moins de {percent} de transparence sont masqués.',
+    hidden:
+      '{count, plural, one {# sous {percent} de transparence est masqué :} many {# de produits sous {percent} de transparence sont masqués :} other {# sous {percent} de transparence sont masqués :}}',
+    showHidden: '{count, plural, one {l’afficher} many {les afficher} other {les afficher}}',
     anyTransparency: 'Les produits sont affichés quelle que soit leur transparence.',
     liftTransparency: 'Inclure les moins transparents',
     restoreTransparency: 'Seulement {percent} et plus',

@@ -10,7 +10,7 @@ import { listAction } from '../../state/disputes/dispute-actions.ts';
 import { useMutation } from '../../state/writes/mutation.ts';
 import { DisputeStatus } from '../../ui/cards/dispute-status.tsx';
 import { useUi } from '../../ui/context.tsx';
-import { formatAgo, formatDue } from '../../ui/format-ago.ts';
+import { formatAgo, formatTimeLeft } from '../../ui/format-ago.ts';
 import { formatDeadline } from '../../ui/format-date.ts';
 import { LoadingButton } from '../../ui/loading-button.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
@@ -64,7 +64,11 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
             className={due.end < now ? 'mp-small mp-case__late' : 'mp-small mp-muted'}
             title={formatDeadline(due, locale)}
           >
-            {(due.end < now ? texts.overdue : texts.due)({ date: formatDue(due, now, locale) })}
+            {due.end < now
+              ? texts.overdue({ date: formatAgo(due, now, locale) })
+              : disputeMessages.awaiting.left({
+                  time: formatTimeLeft(due.end.getTime() - now.getTime(), locale),
+                })}
           </p>
         )}
         {assignee ? (

@@ -4,7 +4,7 @@ import { awaitedIn } from '../../domain/dispute.ts';
 import { readMoment } from '../../domain/moment.ts';
 import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
-import { formatDuration } from '../../ui/format-ago.ts';
+import { formatTimeLeft } from '../../ui/format-ago.ts';
 import { formatDeadline } from '../../ui/format-date.ts';
 
 export interface AwaitingProps {
@@ -64,21 +64,10 @@ export function Deadline({ until }: { readonly until: string }): ReactNode {
         <>
           <span>{`${texts.awaiting.due({ date })} · `}</span>
           <span className="mp-awaiting__left">
-            {texts.awaiting.left({ time: timeLeft(end - now, locale) })}
+            {texts.awaiting.left({ time: formatTimeLeft(end - now, locale) })}
           </span>
         </>
       )}
     </time>
   );
-}
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
-
-/** A length of time in ms, rounded down: `2 days` from 48 hours on, `47 hours` below. */
-function timeLeft(ms: number, locale: string): string {
-  if (ms >= 2 * dayMs) return formatDuration(Math.floor(ms / dayMs), 'day', locale);
-  if (ms >= 2 * hourMs) return formatDuration(Math.floor(ms / hourMs), 'hour', locale);
-  return formatDuration(Math.max(1, Math.floor(ms / minuteMs)), 'minute', locale);
 }

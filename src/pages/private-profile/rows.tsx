@@ -8,6 +8,7 @@ import { readMoment } from '../../domain/moment.ts';
 import { mayReview, newReviewHref, orderReviewHref } from '../../domain/orders.ts';
 import { isSpent } from '../../domain/rewards.ts';
 import { ownListMessages } from '../../messages/profile-lists.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { moneyAtom } from '../../state/money/money.ts';
@@ -27,8 +28,9 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
   const day = useDay();
   const money = useAtomValue(moneyAtom);
   const { status, code } = reward;
-  const worth = money(reward.amount, reward.currency);
-  const title = reward.title || worth?.price || rewardTexts.untitled;
+  const worth = money(reward.amount, reward.currency, true);
+  const amount = worth && [worth.price, worth.about].filter(Boolean).join(uiMessages.comma);
+  const title = reward.title || amount || rewardTexts.untitled;
   const until = day(reward.expires_at);
   const since = day(reward.created_at);
   return (
@@ -61,7 +63,7 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
         )}
       </div>
       <div className="mp-reward__worth">
-        {worth && reward.title && <b>{worth.price}</b>}
+        {reward.title && <b>{amount}</b>}
         {status && (
           <span className={`mp-status mp-status--${status}`}>
             {lookUp(rewardTexts.statuses, status) ?? status}

@@ -23,7 +23,7 @@ interface SearchHeaderProps {
 
 /** The heading, the number of results, and the limit of transparency that applies by default. */
 export function SearchHeader({ heading, params, state, formats }: SearchHeaderProps): ReactNode {
-  const without = state.data?.metrics?.results_without;
+  const { results_without: without, results_with } = state.data?.metrics ?? {};
   // Nothing is found either way: then the limit hides nothing.
   const isOfNoUse =
     params.min_transparency > 0 && without && totalOf(without.min_transparency ?? 0).count === 0;
@@ -32,7 +32,13 @@ export function SearchHeader({ heading, params, state, formats }: SearchHeaderPr
       <h1 className="mp-h1">{heading}</h1>
       <div className="mp-search__facts">
         <p className="mp-search__count">{countText(state)}</p>
-        {!isOfNoUse && <TransparencyNote percent={params.min_transparency} formats={formats} />}
+        {!isOfNoUse && (
+          <TransparencyNote
+            percent={params.min_transparency}
+            hidden={hiddenCount(results_with?.min_transparency, params.min_transparency)}
+            formats={formats}
+          />
+        )}
       </div>
     </header>
   );
@@ -73,16 +79,25 @@ export function countText(state: Loadable<SearchAnswer>): string {
   return say({ count: text, query: truncateText(query, longestCorrection) });
 }
 
+/** How many results a limit of transparency hides; null where that is not known exactly. */
+function hiddenCount(counts: Record<string, number | string> | undefined, percent: number): number | null {
+  const [all, shown] = [counts?.[0], counts?.[percent]].map(count => (count == null ? null : totalOf(count)));
+  return all && shown && !all.isMore && !shown.isMore ? Math.max(0, all.count - shown.count) : null;
+}
+
 interface TransparencyNoteProps {
   readonly percent: number;
+  readonly hidden: number | null;
   readonly formats: Formats;
 }
 
 /** Says which products are hidden for their transparency, with a button that shows or hides them. */
-function TransparencyNote({ percent, formats }: TransparencyNoteProps): ReactNode {
+function TransparencyNote({ percent, hidden, formats }: TransparencyNoteProps): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
   const byDefault = searchDefaults.min_transparency;
   const isLifted = percent <= 0;
+  const limit = { percent: formats.percent(percent) };
+  if (!isLifted && hidden === 0) return null;
   return (
     <p className="mp-search__note">
       <ShieldCheck size={16} className="mp-search__note-icon" />
@@ -90,7 +105,9 @@ function TransparencyNote({ percent, formats }: TransparencyNoteProps): ReactNod
         <span>{`${
           isLifted
             ? searchMessages.anyTransparency
-            : searchMessages.transparencyFrom({ percent: formats.percent(percent) })
+            : hidden === null
+              ? searchMessages.transparencyFrom(limit)
+              : searchMessages.hidden({ count: hidden, ...limit })
         } `}</span>
         <button
           type="button"
@@ -101,7 +118,9 @@ function TransparencyNote({ percent, formats }: TransparencyNoteProps): ReactNod
         >
           {isLifted
             ? searchMessages.restoreTransparency({ percent: formats.percent(byDefault) })
-            : searchMessages.liftTransparency}
+            : hidden === null
+              ? searchMessages.liftTransparency
+              : searchMessages.showHidden({ count: hidden })}
         </button>
       </span>
     </p>

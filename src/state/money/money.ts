@@ -13,10 +13,14 @@ export interface ShownPrice {
   readonly about?: string | undefined;
 }
 
-/** A price of a currency as it is shown; null without an amount or a currency. */
+/**
+ * A price of a currency as it is shown; null without an amount or a currency.
+ * @param isFixed whether it is worth that much in its own currency alone, as a voucher is: that comes first
+ */
 export type Money = (
   amount: number | null | undefined,
   currency: string | null | undefined,
+  isFixed?: boolean,
 ) => ShownPrice | null;
 
 /** The person's currency: the chosen one, else the likely one. */
@@ -43,13 +47,15 @@ export const moneyAtom = atom((get): Money => {
   const isChosen = inUse !== wildcard;
   const home = isChosen ? inUse : get(homeCurrencyAtom)?.currency;
   const { locale } = get(servicesAtom).hostPage;
-  return (amount, currency) => {
+  return (amount, currency, isFixed) => {
     if (amount == null || !currency) return null;
     const converted = home === currency ? null : convert(amount, currency, home, rates);
     const about =
       home && converted !== null
         ? uiMessages.about({ price: formatAbout(converted, home, locale) })
         : undefined;
-    return about && isChosen ? { price: about } : { price: formatPrice(amount, currency, locale), about };
+    return about && isChosen && !isFixed
+      ? { price: about }
+      : { price: formatPrice(amount, currency, locale), about };
   };
 });

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { homeMessages } from '../../messages/home.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { goAndFocus } from '../../routing/scrolling/focus.ts';
@@ -8,7 +7,6 @@ import type { Maybe } from '../cx.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { formatCount } from '../format.ts';
 import { RotateCw } from '../icons/rotate-cw.ts';
-import { countUp } from './count-up.ts';
 
 const texts = homeMessages.metrics;
 
@@ -29,17 +27,6 @@ export interface SiteFiguresProps {
 /** The key figures of the site. A figure that the host does not send is left out. */
 export function SiteFigures({ figures, hasFailed, onRetry }: SiteFiguresProps) {
   const { locale } = useUi();
-  const list = useRef<HTMLDListElement>(null);
-  // A layout effect: after a paint, the final figures would flash before the count begins.
-  useLayoutEffect(() => {
-    if (!figures || !list.current) return;
-    const values = [...list.current.querySelectorAll<HTMLElement>('[data-value]')];
-    return countUp(
-      figures,
-      values.map(element => [element, Number(element.dataset.value)]),
-      value => formatCount(value, locale),
-    );
-  }, [figures, locale]);
   if (hasFailed)
     return (
       <Notice
@@ -59,14 +46,14 @@ export function SiteFigures({ figures, hasFailed, onRetry }: SiteFiguresProps) {
   ] as const;
   if (figures && rows.every(([value]) => value == null)) return null;
   return (
-    <dl ref={list} className="mp-figures" aria-label={texts.title} aria-busy={!figures}>
+    <dl className="mp-figures" aria-label={texts.title} aria-busy={!figures}>
       {rows.map(
         ([value, label]) =>
           (!figures || value != null) && (
             <div key={label} className="mp-stat">
               <dt className="mp-stat__label">{label}</dt>
               {/* The key makes another value another element, so that a change of width is no layout shift. */}
-              <dd key={value} className="mp-stat__value" data-value={value ?? undefined}>
+              <dd key={value} className="mp-stat__value">
                 {value == null ? '–' : formatCount(value, locale)}
               </dd>
             </div>

@@ -332,7 +332,7 @@ const ofReviews: readonly Mutant[] = [
   })),
   says('widget', 'a word of its own for the order', 'sorted_by', always('helpful_desc')),
   says('widget', 'a source of its own', 'reviews.*.source', always('web')),
-  says('widget', 'more helpful votes than votes', 'reviews.*.helpful', always({ count: 9, votes: 3 })),
+  says('widget', 'helpful votes without their number', 'reviews.*.helpful', always({ count: 'many' })),
   says('widget', 'dates as people write them', 'reviews.*.created_at', always('15/09/2026')),
   says('widget', 'dates as seconds in a text', 'reviews.*.created_at', always('1711929600')),
   says('widget', 'dates in the future', 'reviews.*.created_at', always('2099-01-01T00:00:00Z')),

@@ -25,10 +25,10 @@ const textBefore = (ms: number) => {
 for (const [ms, left] of [
   [72 * hour - minute, '2 days left'],
   [48 * hour, '2 days left'],
-  [48 * hour - minute, '47 hours left'],
-  [2 * hour, '2 hours left'],
-  [2 * hour - minute, '119 minutes left'],
-  [minute - 1, '1 minute left'],
+  [48 * hour - minute, '47 hr 59 min left'],
+  [2 * hour, '2 hr left'],
+  [2 * hour - minute, '1 hr 59 min left'],
+  [minute - 1, '1 min left'],
 ] as const)
   test(`says ${ms / minute} minutes before a deadline that ${left.replace(' left', ' are left')}`, () =>
     assert.match(textBefore(ms), new RegExp(`^Due by .+ · ${left}$`)));

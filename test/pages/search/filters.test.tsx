@@ -1,4 +1,4 @@
-import { screen, user, within } from '../../support/dom.ts';
+import { cleanup, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nothing, openSearch, settle } from './support.tsx';
@@ -85,6 +85,22 @@ test('says that only transparent products are shown, lifts the limit and restore
   assert.is(document.activeElement, screen.getByRole('button', { name: 'Only 80% and up' }));
   await user.click(screen.getByRole('button', { name: 'Only 80% and up' }));
   assert.is(location.search, '?q=mug&page=1');
+});
+
+test('says how many products the limit hides where that is known, and nothing where it hides none', async () => {
+  const withCounts = (counts: Record<string, number | string>) => () => {
+    return { metrics: { results_with: { min_transparency: counts } } };
+  };
+  await openSearch({ find: withCounts({ 0: 14, 80: 3 }) });
+  screen.getByText('11 below 80% transparency are hidden:');
+  await user.click(screen.getByRole('button', { name: 'show them' }));
+  assert.is(location.search, '?q=mug&page=1&min_transparency=0');
+  cleanup();
+  await openSearch({ find: withCounts({ 0: 14, 80: 14 }) });
+  assert.not(screen.queryByText(/are hidden/));
+  cleanup();
+  await openSearch({ find: withCounts({ 0: '7,300+', 80: 14 }) });
+  screen.getByText(/transparency below 80% are hidden/);
 });
 
 test('shows a pill for every filter of the address and for the store', async () => {

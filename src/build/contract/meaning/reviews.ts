@@ -88,11 +88,6 @@ function checkRows({ data, expect }: RuleContext): void {
   expect(shownOnly(rows), 'reviews', 'reviews that are shown', 'one that is hidden or deleted');
   const ids = textsOf(rows, 'uuid');
   expect(new Set(ids).size === ids.length, 'reviews.uuid', 'an id of its own for each', 'one twice');
-  for (const row of rows) {
-    const [count, votes] = [numberAt(row, 'helpful', 'count'), numberAt(row, 'helpful', 'votes')];
-    if (count !== null && votes !== null)
-      expect(count <= votes, 'reviews.helpful.count', `at most ${votes}, the votes`, count);
-  }
   const media = rowsAt(data, 'reviews_with_media');
   expect(media.every(hasMedia), 'reviews_with_media', 'reviews with pictures or videos', 'one without');
   const future = timesOf(rows).find(time => time > Date.now() + 2 * 86_400_000);
