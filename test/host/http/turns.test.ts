@@ -96,7 +96,7 @@ function pipeline(count: number, path: string) {
   return { socket, statuses: () => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status) };
 }
 
-const searchPath = '/reviews/search.json?q=pan';
+const searchPath = '/reviews/people.json';
 const search = () => {
   const { port } = host.app.server.address() as AddressInfo;
   return fetch(`http://127.0.0.1:${port}${searchPath}`);
@@ -126,6 +126,20 @@ over('is there for others while one address sends more than it can answer', asyn
   const refused = answered().filter(status => status === '429').length;
   assert.ok(refused > 0 && refused < 200, `${refused} refused`);
   for (const { socket } of floods) socket.destroy();
+});
+
+over('waits for no body that is still on its way', async () => {
+  const { port } = host.app.server.address() as AddressInfo;
+  const head = 'POST /reviews/click HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  const slow = Array.from({ length: 10 }, () => connect(port, '127.0.0.1'));
+  await Promise.all(
+    slow.map(
+      socket =>
+        new Promise<void>(resolve => socket.write(`${head}Content-Length: 99\r\n\r\n{`, () => resolve())),
+    ),
+  );
+  assert.is((await search()).status, 200);
+  for (const socket of slow) socket.destroy();
 });
 
 over('begins nothing for those who have left', async () => {
