@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as assert from 'uvu/assert';
+import { allStarted } from '../support/browser.ts';
 import { helperFile, layFiles } from '../../src/build/rails-files.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { codeOfGuide, followGuide, freshApplication, rowOfGuide } from '../support/fresh-rails.ts';
@@ -70,6 +71,8 @@ test('serves the files from the asset pipeline, as the table says, and lets no n
     const page = await open(`${assets?.origin}/reviews/how-it-works`);
     page.allow(noCalls);
     await page.locator('main h1', { hasNotText: 'As the server has it' }).first().waitFor();
+    // What comes when the page is idle needs the server, too.
+    await allStarted(page);
     await page.allAnswered();
     assert.ok(page.sent.some(sent => /^GET \/assets\/app-.*\.digested\.js$/.test(sent)));
     const map = JSON.parse((await page.locator('script[type="importmap"]').textContent()) ?? '');

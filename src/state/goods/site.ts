@@ -1,3 +1,5 @@
+import type { AnswerOfQuery } from '../../api/cached-query.ts';
+import { isGone } from '../../api/errors.ts';
 import {
   type Carousel,
   type CarouselKind,
@@ -47,11 +49,14 @@ export function useExampleProducts(): readonly ProductCard[] | undefined {
   return data === undefined ? data : (data ?? []).filter(one => one.image_url && scoresOf(one).length === 2);
 }
 
-const metrics = createQuery(homeMetrics);
+const metrics = createQuery(homeMetrics, { isExpected: isGone });
+const noFigures = { status: 'ready', data: {} } as const;
 
-/** How much there is on this site: reviews, stores, items bought. */
-export function useHomeMetrics() {
-  return useQuery(metrics, undefined);
+/** How much there is on this site: reviews, stores, items bought. None where the host does not have the call. */
+export function useHomeMetrics(): QueryState<AnswerOfQuery<typeof homeMetrics>> {
+  const { state, ...rest } = useQuery(metrics, undefined);
+  const isNowhere = state.status === 'failed' && isGone(state.error);
+  return { ...rest, state: isNowhere ? noFigures : state };
 }
 
 /** Our words for the head of a static screen. */

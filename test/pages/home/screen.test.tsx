@@ -108,6 +108,12 @@ test('claims no score of products that have none, and shows no review that says 
   assert.not(told.queryByText('Anonymous'));
 });
 
+test('leaves the figures out where the host does not have them', async () => {
+  await openHome({ instead: { figures: () => 404 } });
+  assert.not(screen.queryByText(/We couldn’t load the figures/));
+  assert.equal(headings(), all);
+});
+
 test('leaves reviews out where none says anything', async () => {
   await openHome({ instead: { featured_review: () => [{ uuid: 'r1' }] } });
   assert.equal(headings(), all.slice(0, 2));
