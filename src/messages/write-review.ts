@@ -57,6 +57,9 @@ export const newReviewMessages = defineMessages('newReview', {
   no: 'No',
   publish: 'Publish review',
   publishedAs: message('It goes live right away, under the name {name}.'),
+  /** Where somebody has left it half-written, with a link back. */
+  kept: 'Draft saved.',
+  goOn: 'Continue',
   noRating: 'Choose a star rating.',
   noBody: 'Write a few words about the product.',
   tooLong: message(

@@ -24,12 +24,13 @@ test('sends ids of the uploaded files in their order, and texts without spaces a
     bytes: 9,
     name: `${id}.jpg`,
   });
-  assert.equal(newReview('li1', { ...review, uploads: [file('b'), file('a')] }), {
+  assert.equal(newReview('li1', { ...review, used_for: '1_to_6_months', uploads: [file('b'), file('a')] }), {
     line_item_public_id: 'li1',
     rating: 4,
     title: 'Warm light',
     body: 'Bright enough to read.',
     recommend: null,
+    used_for: '1_to_6_months',
     uploads: ['b', 'a'],
   });
 });

@@ -819,6 +819,8 @@ export const ar: Translation = {
     no: 'لا',
     publish: 'نشر المراجعة',
     publishedAs: 'تُنشر فورًا باسم {name}.',
+    kept: 'حُفظت المسودة.',
+    goOn: 'متابعة الكتابة',
     noRating: 'اختر تقييمًا بالنجوم.',
     noBody: 'اكتب بضع كلمات عن المنتج.',
     tooLong:

@@ -829,6 +829,8 @@ export const de: Translation = {
     no: 'Nein',
     publish: 'Bewertung veröffentlichen',
     publishedAs: 'Sie erscheint sofort, unter dem Namen {name}.',
+    kept: 'Entwurf gespeichert.',
+    goOn: 'Weiterschreiben',
     noRating: 'Vergeben Sie Sterne.',
     noBody: 'Schreiben Sie ein paar Worte über das Produkt.',
     tooLong: '{max, plural, one {Höchstens # Zeichen.} other {Höchstens # Zeichen.}}',

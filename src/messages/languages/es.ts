@@ -827,6 +827,8 @@ export const es: Translation = {
     no: 'No',
     publish: 'Publicar opinión',
     publishedAs: 'Se publica al momento, con el nombre {name}.',
+    kept: 'Borrador guardado.',
+    goOn: 'Continuar',
     noRating: 'Elige una puntuación con estrellas.',
     noBody: 'Escribe unas palabras sobre el producto.',
     tooLong:

@@ -833,6 +833,8 @@ export const fr: Translation = {
     no: 'Non',
     publish: 'Publier l’avis',
     publishedAs: 'Il sera visible immédiatement, sous le nom {name}.',
+    kept: 'Brouillon enregistré.',
+    goOn: 'Continuer',
     noRating: 'Choisissez une note en étoiles.',
     noBody: 'Écrivez quelques mots sur le produit.',
     tooLong:

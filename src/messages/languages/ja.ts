@@ -807,6 +807,8 @@ export const ja: Translation = {
     no: 'いいえ',
     publish: 'レビューを公開',
     publishedAs: '「{name}」の名前ですぐに公開されます。',
+    kept: '下書きを保存しました。',
+    goOn: '続きを書く',
     noRating: '星を1～5つの中から選んでください。',
     noBody: '商品の感想を入力してください。',
     tooLong: '{max}文字以内で入力してください。',

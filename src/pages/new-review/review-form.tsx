@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { usedFor } from '../../contract/reviews.ts';
 import { reviewLimits } from '../../contract/write-review.ts';
 import { emptyReview } from '../../domain/new-review.ts';
@@ -7,10 +7,10 @@ import { Form } from '../../forms/form.tsx';
 import { FormParts, Tips } from '../../forms/form-page.tsx';
 import { usedForMessages } from '../../messages/review-list.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
-import { useAtomValue } from '../../state/core/jotai.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { useForm } from '../../state/form/form.ts';
 import { reviewerAtom } from '../../state/person/reviewer.ts';
-import { newReviewForm } from '../../state/reviews/new-review.ts';
+import { newReviewForm, sayDraftAtom } from '../../state/reviews/new-review.ts';
 import type { ReviewTarget } from '../../state/reviews/write-review.ts';
 import { LineItem } from '../../ui/cards/line-item.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
@@ -23,6 +23,10 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 export function ReviewForm({ target }: { readonly target: ReviewTarget }): ReactNode {
   const form = useForm(newReviewForm, target, emptyReview);
   const reviewer = useAtomValue(reviewerAtom);
+  const sayDraft = useSetAtom(sayDraftAtom);
+  const onLeave = useEffectEvent(() => sayDraft(target.lineItem));
+  // After the form: it writes its draft when it goes.
+  useEffect(() => () => onLeave(), []);
   return (
     <>
       <h1 className="mp-h1">{writeReviewMessages.title}</h1>

@@ -3,11 +3,15 @@ import { reviewForms, submitReview } from '../../api/write-review.ts';
 import { reviewFormCall, type SubmittedReview } from '../../contract/write-review.ts';
 import { fieldErrorsOf } from '../../domain/field-errors.ts';
 import { checkReview, newReview, type ReviewDraft } from '../../domain/new-review.ts';
+import { newReviewHref } from '../../domain/orders.ts';
 import { dispatchHostEvent } from '../../host/events.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
 import { newReviewMessages as texts } from '../../messages/write-review.ts';
+import { atom } from '../core/jotai.ts';
+import { readDraftAtom } from '../form/drafts.ts';
 import { createForm } from '../form/form-kind.ts';
-import { type ReviewTarget, reviewDrafts, submittedReviewAtom } from './write-review.ts';
+import { toastAtom } from '../page/notices.ts';
+import { draftOf, type ReviewTarget, reviewDrafts, submittedReviewAtom } from './write-review.ts';
 
 /**
  * The form of a new review. Its draft stays on the device until it is sent. When the host refuses the ordered product, the
@@ -21,8 +25,8 @@ export const newReviewForm = createForm<ReviewTarget, ReviewDraft, SubmittedRevi
     title: texts.heading,
     body: texts.body,
     uploads: texts.uploads,
-    recommend: texts.recommend,
     used_for: texts.usedFor,
+    recommend: texts.recommend,
   }),
   check: checkReview,
   async send({ client, hostPage }, { lineItem, path }, draft) {
@@ -50,3 +54,10 @@ const isAboutLineItem = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status === 422 &&
   Object.hasOwn(fieldErrorsOf(error.data), 'line_item_public_id');
+
+/** Says that a half-written review is kept, with a link back to it. Nothing where there is none. */
+export const sayDraftAtom = atom(null, (_get, set, lineItem: string): void => {
+  if (set(readDraftAtom, draftOf(lineItem)) === undefined) return;
+  const link = { href: newReviewHref(lineItem), label: texts.goOn };
+  set(toastAtom, { text: texts.kept, tone: 'success', link });
+});

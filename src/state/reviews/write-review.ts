@@ -24,12 +24,17 @@ export const submittedReviewAtom = atom<{
 /** The kind of form of a new review. `version` is raised when `ReviewDraft` changes its shape. */
 export const reviewDrafts = { name: 'review', version: 2 } as const;
 
+/** The draft of a review of an ordered product. */
+export const draftOf = (lineItem: string): DraftName => ({
+  key: `${reviewDrafts.name}:${lineItem}`,
+  version: reviewDrafts.version,
+});
+
 /** Whether this device holds a review of an ordered product that the viewer has begun. */
 export function useHasReviewDraft(lineItem: string): boolean {
   const { id } = useAtomValue(viewerAtom);
   const read = useSetAtom(readDraftAtom);
   return useMemo(() => {
-    const name: DraftName = { key: `${reviewDrafts.name}:${lineItem}`, version: reviewDrafts.version };
-    return id !== null && read(name) !== undefined;
+    return id !== null && read(draftOf(lineItem)) !== undefined;
   }, [read, lineItem, id]);
 }

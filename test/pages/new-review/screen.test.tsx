@@ -1,6 +1,7 @@
 import { act, expectConsole, fireEvent, screen, user, waitFor } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { toastAtom } from '../../../src/state/page/notices.ts';
 import NewReviewScreen from '../../../src/pages/new-review/index.tsx';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
 import { FakeXhr } from '../../forms/fake-xhr.ts';
@@ -102,6 +103,22 @@ test('sends a review with its stars, texts, picture and recommendation, and offe
   assert.is(hrefOf('See your review'), '/reviews/stores/acme/products/lamp#review-r1');
   screen.getByRole('heading', { name: 'Desk' });
   assert.is(hrefOf('Write a review'), '/reviews/write-review/new?line_item_public_id=li2');
+});
+
+test('keeps a half-written review that is left, says so, and leads back to it', async () => {
+  const { store, routing } = await open();
+  const go = async (href: string) => {
+    act(() => routing.navigate(href));
+    await settle();
+  };
+  await go('/reviews/write-review');
+  assert.is(store.get(toastAtom), null);
+  await go(at);
+  await user.type(box('Title'), 'Warm');
+  await go('/reviews/write-review');
+  const toast = store.get(toastAtom);
+  assert.is(toast?.text, 'Draft saved.');
+  assert.equal(toast?.link, { href: at, label: 'Continue' });
 });
 
 test('says of a review that is checked first that it is not published yet, and that it was the last', async () => {
