@@ -41,9 +41,8 @@ interface FailedCall {
 export function dispatchHostEvent<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void {
   onceShown(() => {
     const root = document.querySelector('.mp-root') ?? document;
-    root.dispatchEvent(
-      new CustomEvent(`marketplace:${name}`, { bubbles: true, detail: { ...detail, version } }),
-    );
+    const told = version ? { ...detail, version } : detail;
+    root.dispatchEvent(new CustomEvent(`marketplace:${name}`, { bubbles: true, detail: told }));
   });
 }
 

@@ -17,7 +17,9 @@ test('dispatches screens, searches, filters, follows, the comparison and errors,
     for (const name of all)
       document.addEventListener(`marketplace:${name}`, event => {
         const isFromRoot = event.target instanceof Element && event.target.matches('.mp-root');
-        if (isFromRoot) events.push([name, (event as CustomEvent).detail]);
+        const { version, ...detail } = (event as CustomEvent).detail;
+        // Of every event: a page may have several copies.
+        if (isFromRoot && /^\d+\.\d+\.\d+$/.test(version)) events.push([name, detail]);
       });
   }, names);
   /** The events since the last time, once there are as many. */
