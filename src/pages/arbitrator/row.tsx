@@ -58,7 +58,8 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
         )}
       </div>
       <div className="mp-case__side">
-        <DisputeStatus dispute={dispute} isOwn={false} />
+        {/* What waits for whoever reads the list needs no word: on every row it would say nothing. */}
+        {dispute.status !== 'awaiting_arbitrator' && <DisputeStatus dispute={dispute} isOwn={false} />}
         {due && (
           <p
             className={due.end < now ? 'mp-small mp-case__late' : 'mp-small mp-muted'}

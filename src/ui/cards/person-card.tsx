@@ -45,7 +45,7 @@ export function PersonCard({ person, level = 3, children }: PersonCardProps) {
       </div>
       <ul className="mp-person__numbers">
         {reviews != null && <li>{texts.reviews({ count: reviews })}</li>}
-        {followers != null && <li>{texts.followers({ count: followers })}</li>}
+        {Boolean(followers) && <li>{texts.followers({ count: followers ?? 0 })}</li>}
         {average_rating != null && reviews !== 0 && (
           <li>{texts.average({ rating: formatRating(average_rating, locale) })}</li>
         )}
