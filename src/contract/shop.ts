@@ -34,6 +34,8 @@ export type ResponseTime = v.InferOutput<typeof responseTime>;
 /** How to reach a store, and how fast it answers. */
 export const contactInfo = v.object({
   response_time: v.nullish(responseTime),
+  /** How long its latest answers to reviews took, as a rule: their median. */
+  usual_response_time: v.nullish(responseTime),
   email: f.optionalText,
   phone: f.optionalText,
   address: f.optionalText,

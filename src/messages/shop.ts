@@ -20,6 +20,9 @@ export const shopMessages = defineMessages('shop', {
 export const shopPartMessages = defineMessages('shopPart', {
   contact: 'Contact',
   answersIn: message('Says it answers within {time}'),
+  /** From the dates of its answers. */
+  usuallyIn: message('Usually replies in {time}'),
+  usuallyInSays: message('Usually replies in {time} (says {stated})'),
   opensMap: message('{address}, opens a map in a new tab'),
 
   scores: 'Scores',

@@ -1504,6 +1504,8 @@ export const ar: Translation = {
   shopPart: {
     contact: 'التواصل',
     answersIn: 'مدة الرد كما يقول المتجر: {time}',
+    usuallyIn: 'مدة الرد المعتادة: {time}',
+    usuallyInSays: 'مدة الرد المعتادة: {time} (يقول المتجر: {stated})',
     opensMap: '{address}، يفتح خريطة في علامة تبويب جديدة',
     scores: 'الدرجات',
     noScores: 'لا درجات لهذا المتجر بعد.',

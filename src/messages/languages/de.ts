@@ -1494,6 +1494,8 @@ export const de: Translation = {
   shopPart: {
     contact: 'Kontakt',
     answersIn: 'Antwortzeit laut Shop: {time}',
+    usuallyIn: 'Antwortet meist nach {time}',
+    usuallyInSays: 'Antwortet meist nach {time} (laut Shop: {stated})',
     opensMap: '{address}, öffnet eine Karte in einem neuen Tab',
     scores: 'Werte',
     noScores: 'Dieser Shop hat noch keine Werte.',

@@ -1498,6 +1498,8 @@ export const es: Translation = {
   shopPart: {
     contact: 'Contacto',
     answersIn: 'Dice que responde en {time}',
+    usuallyIn: 'Suele responder en {time}',
+    usuallyInSays: 'Suele responder en {time} (dice {stated})',
     opensMap: '{address}, abre un mapa en otra pestaña',
     scores: 'Puntuaciones',
     noScores: 'Esta tienda aún no tiene puntuaciones.',

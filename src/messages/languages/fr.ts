@@ -1503,6 +1503,8 @@ export const fr: Translation = {
   shopPart: {
     contact: 'Contact',
     answersIn: 'Dit répondre en {time}',
+    usuallyIn: 'Répond en général en {time}',
+    usuallyInSays: 'Répond en général en {time} (annoncé : {stated})',
     opensMap: '{address}, ouvre une carte dans un nouvel onglet',
     scores: 'Scores',
     noScores: 'Cette boutique n’a pas encore de scores.',

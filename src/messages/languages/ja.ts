@@ -1460,6 +1460,8 @@ export const ja: Translation = {
   shopPart: {
     contact: 'お問い合わせ',
     answersIn: '{time}以内に回答（ショップの申告）',
+    usuallyIn: '通常{time}で回答',
+    usuallyInSays: '通常{time}で回答（申告：{stated}）',
     opensMap: '{address}（新しいタブで地図を開きます）',
     scores: 'スコア',
     noScores: 'このショップのスコアはまだありません。',

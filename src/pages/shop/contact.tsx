@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
-import type { ShopData } from '../../contract/shop.ts';
+import type { ResponseTime, ShopData } from '../../contract/shop.ts';
 import { emailHref, mapHref, phoneHref } from '../../domain/contact.ts';
 import { shopPartMessages as texts } from '../../messages/shop.ts';
 import { useUi } from '../../ui/context.tsx';
@@ -17,23 +17,26 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 /** How fast the store answers, and how to reach it. What the host does not send is left out. */
 export function Contact({ shop: { country, contact_info } }: { readonly shop: ShopData }): ReactNode {
   const { locale } = useUi();
-  const { response_time: response, email, phone, address } = contact_info ?? {};
+  const { response_time: stated, usual_response_time: usual, email, phone, address } = contact_info ?? {};
+  const response = responseText(usual, stated, locale);
   const land = country && countryName(country, locale);
   const place = listed([address, land && !address?.includes(land) && land]);
   if (!place && !response && !email && !phone) return null;
   return (
     <ul className="mp-shop__contact" aria-label={texts.contact}>
-      {response && (
-        <Row
-          icon={History}
-          text={texts.answersIn({ time: formatDuration(response.number, response.unit, locale) })}
-        />
-      )}
+      <Row icon={History} text={response} />
       <Row icon={Mail} text={email} href={emailHref(email ?? '')} />
       <Row icon={Phone} text={phone} href={phoneHref(phone ?? '')} />
       <Row icon={MapPin} text={place} href={address ? mapHref(place) : ''} isElsewhere />
     </ul>
   );
+}
+
+/** How fast the store answers: by the dates of its answers, beside what it says; else what it says. */
+function responseText(usual: Maybe<ResponseTime>, stated: Maybe<ResponseTime>, locale: string): string {
+  const [time, said] = [usual, stated].map(one => one && formatDuration(one.number, one.unit, locale));
+  if (!time) return said ? texts.answersIn({ time: said }) : '';
+  return said && said !== time ? texts.usuallyInSays({ time, stated: said }) : texts.usuallyIn({ time });
 }
 
 interface RowProps {

@@ -34,11 +34,11 @@ export function FiguresSkeleton() {
 
 /** Keeps the room of the contact: one line for each way to reach the store. */
 export function ContactSkeleton({ shop: { country, contact_info } }: { readonly shop: ShopData }) {
-  const { response_time, email, phone, address } = contact_info ?? {};
+  const { response_time, usual_response_time, email, phone, address } = contact_info ?? {};
   const line = <SkeletonLine width={180} line={24} />;
   return (
     <div className="mp-shop__contact" aria-hidden>
-      {response_time && line}
+      {(response_time || usual_response_time) && line}
       {email && line}
       {phone && line}
       {(address || country) && line}

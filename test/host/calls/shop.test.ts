@@ -166,4 +166,20 @@ test('makes a product odd, and lists categories flat in the order of the page, w
   assert.match(body, /href="\/reviews\/categories\?fixture=flat-categories"/);
 });
 
+test('says how long a store takes to answer, once it has answered some', async () => {
+  const usual = async () => (await shop('potter')).shop_data.contact_info.usual_response_time;
+  const answer = (count: number, days: number) =>
+    host.db.query(
+      `update reviews set reply = 'Thanks', reply_at = created_at + $2::int * interval '1 day' where id in (
+        select r.id from reviews r join shops s on s.id = r.shop_id where s.slug = 'potter' order by r.id limit $1)`,
+      [count, days],
+    );
+  await answer(4, 14);
+  assert.is(await usual(), null);
+  await answer(5, 14);
+  assert.equal(await usual(), { number: 14, unit: 'days' });
+  await answer(5, 1);
+  assert.equal(await usual(), { number: 24, unit: 'hours' });
+});
+
 test.run();

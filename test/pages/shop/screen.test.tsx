@@ -1,4 +1,4 @@
-import { screen, user, within } from '../../support/dom.ts';
+import { cleanup, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nextScopeAtom } from '../../../src/state/search/next-search.ts';
@@ -55,6 +55,16 @@ test('says how to reach the store', async () => {
     href(/Lampenweg 1, Berlin, Germany/) ?? '',
     /^https:.*Lampenweg%201%2C%20Berlin%2C%20Germany$/,
   );
+});
+
+test('says how long its answers took, beside what the store says of itself', async () => {
+  const usual_response_time = { number: 14, unit: 'days' };
+  const both = { usual_response_time, response_time: { number: 8, unit: 'days' } };
+  await openShop({ shop: () => withShop({ contact_info: both }) });
+  assert.ok(has('Usually replies in 14 days (says 8 days)'));
+  cleanup();
+  await openShop({ shop: () => withShop({ contact_info: { usual_response_time } }) });
+  assert.ok(has('Usually replies in 14 days'));
 });
 
 test('names the country once where the address names it, too', async () => {
