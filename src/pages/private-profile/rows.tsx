@@ -33,6 +33,9 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
   const title = reward.title || amount || rewardTexts.untitled;
   const until = day(reward.expires_at);
   const since = day(reward.created_at);
+  const dates = [since && rewardTexts.since({ date: since }), until && rewardTexts.until({ date: until })]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <article className="mp-reward" aria-label={title}>
       <div>
@@ -47,13 +50,9 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
           </p>
         )}
         <p className="mp-small mp-muted">
-          {[
-            reward.shop_name,
-            since && rewardTexts.since({ date: since }),
-            until && rewardTexts.until({ date: until }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {/* A Latin name at the start of an Arabic line would turn its order around. */}
+          {reward.shop_name && <bdi>{reward.shop_name}</bdi>}
+          {dates && <span>{reward.shop_name ? ` · ${dates}` : dates}</span>}
         </p>
         {reward.product_title && (
           <p className="mp-small mp-muted">
