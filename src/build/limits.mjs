@@ -5,8 +5,8 @@ export const limits = {
   entry: 6_000,
   classicEntry: 1_500,
   /** Scripts of the first paint, the entry among them. */
-  search: 103_000,
-  otherScreen: 116_000,
+  search: 106_000,
+  otherScreen: 119_000,
   firstScripts: 9,
   firstStyles: 2,
   baseStyle: 10_000,
