@@ -112,11 +112,9 @@ export function Dropdown({
         }}
       >
         {round && (
-          <>
-            <span id={`${id}-label`} className="mp-field__inside">
-              {`${label} `}
-            </span>
-          </>
+          <span id={`${id}-label`} className="mp-field__inside">
+            {`${label} `}
+          </span>
         )}
         {chosen?.icon}
         <span id={`${id}-value`} className={isSet === false ? 'mp-visually-hidden' : 'mp-dropdown__value'}>
