@@ -5,8 +5,8 @@ import { message } from './message.ts';
 /** Texts of lists of people. */
 export const peopleMessages = defineMessages('people', {
   title: 'Find people',
-  lead: 'Read what people say about what they bought, and follow those whose judgment you trust.',
-  description: 'Find people who write about what they bought, and follow those whose judgment you trust.',
+  lead: 'Read what people say about what they bought, and follow those whose judgement you trust.',
+  description: 'Find people who write about what they bought, and follow those whose judgement you trust.',
   list: 'People',
   controls: 'Sort and filter',
   sortBy: 'Sort by',
@@ -28,7 +28,7 @@ export const peopleMessages = defineMessages('people', {
   none: {
     title: 'No one here yet',
     followedTitle: 'You don’t follow anyone yet',
-    followedText: 'Press “Follow” on people whose judgment you trust, and they’ll be listed here.',
+    followedText: 'Press “Follow” on people whose judgement you trust, and they’ll be listed here.',
     filteredText: 'No matches.',
     everybody: 'See everyone',
   },
