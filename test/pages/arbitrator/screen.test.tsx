@@ -74,7 +74,7 @@ test('keeps each filter in the address and starts at page 1', async () => {
   await user.selectOptions(screen.getByLabelText(texts.status), 'decided');
   assert.is(location.search, '?status=decided');
   screen.getByRole('option', { name: 'It is haunted' });
-  await user.selectOptions(screen.getByLabelText(texts.type), 'Not received');
+  await user.selectOptions(screen.getByLabelText(texts.type), 'Nothing came');
   await user.selectOptions(screen.getByLabelText(texts.assignee), texts.assignees.me ?? '');
   await user.type(screen.getByRole('textbox', { name: texts.search }), 'lamp{enter}');
   assert.is(location.search, '?status=decided&dispute_type=not_received&assignee=me&search=lamp');
