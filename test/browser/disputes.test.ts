@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { lineItemMessages } from '../../src/messages/orders.ts';
+import { formMessages } from '../../src/messages/forms.ts';
 import { disputeFormMessages as form } from '../../src/messages/dispute-form.ts';
 import { arbitratorMessages } from '../../src/messages/arbitrator.ts';
 import { disputeMessages as texts, disputePageMessages as pageTexts } from '../../src/messages/dispute.ts';
@@ -73,6 +74,8 @@ test('opens a dispute from the page of a product, and follows it; for others it 
   await page.getByText('This file is empty.').waitFor();
   await page.getByText('This file cannot be used.', { exact: false }).waitFor();
   await button(page, form.look).click();
+  // It asks before the refused files are left out.
+  await page.getByRole('button', { name: formMessages.leftOut.goOn }).click();
   await page.getByRole('heading', { name: form.reviewTitle }).waitFor();
   assert.equal(await axe(page), []);
   // Back leads from the look to the form, with its files.

@@ -43,8 +43,12 @@ const addStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets.unshift(sheet);
   }, css);
 
-/** Properties that depend on the height of the page. On a screen it grows with the content of main. */
-const ofHeight = /^(HTML|BODY) \{ (block-size|height|perspective-origin|transform-origin):/;
+/**
+ * Properties that depend on the height of the page: on a screen it grows with the content of main. And the one that the
+ * product sets on purpose, so that the focus does not go below its header.
+ */
+const allowed =
+  /^(HTML|BODY) \{ (block-size|height|perspective-origin|transform-origin|scroll-padding-[\w-]+):/;
 
 for (const [address, displays, ours] of [
   ['/terms?fixture=host-parts', mains, '#search-navbar, .mp-overlays, script'],
@@ -70,7 +74,7 @@ for (const [address, displays, ours] of [
       const found: string[][] = [];
       for (const display of displays) {
         await addStyle(page, `main { display: ${display} } ::selection { color: red } ${equalHeights}`);
-        found.push((await stylesOfHost(page, ours)).filter(style => !ofHeight.test(style)));
+        found.push((await stylesOfHost(page, ours)).filter(style => !allowed.test(style)));
         await page.evaluate(() => document.adoptedStyleSheets.shift());
       }
       styles[runs] = found;

@@ -105,7 +105,7 @@ test('3 opens a collection, which keeps its name over pages, a reload and narrow
   await named();
   await page.reload();
   await named();
-  await page.getByRole('button', { name: searchMessages.liftTransparency }).click();
+  await page.locator('main button[name=transparency]').click();
   await page.waitForURL(/min_transparency=0/);
   await named();
   await pill.click();

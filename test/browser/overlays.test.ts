@@ -149,7 +149,7 @@ test('asks for a failing picture exactly once more, without a referrer, then rai
   await page.goto(results);
   const card = page.getByRole('article').first();
   await card.waitFor();
-  await card.locator('img').waitFor({ state: 'detached' });
+  await card.locator('.mp-picture__img').waitFor({ state: 'detached' });
   const [address = '', referrers = []] = [...requested][0] ?? [];
   // React asks anew for a picture that failed before its element was in the page.
   const [first, ...others] = referrers.slice(0, -1);
