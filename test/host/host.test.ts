@@ -223,7 +223,7 @@ test('speaks the language that somebody chose, and else the one that a call asks
         headers: { accept: 'application/json', 'accept-language': language },
       })
     ).json().meta_data.title;
-  assert.is(await ask('fr-CA,fr;q=0.8'), 'Les boutiques et ce qu’en disent leurs clients');
+  assert.is(await ask('fr-CA,fr;q=0.8'), 'Les boutiques et ce qu’en disent leurs clients | Candour');
   assert.is(await ask('nl'), 'Stores and what their customers say');
   const refused = await host.app.inject({
     method: 'POST',

@@ -16,7 +16,7 @@ export const callsOf: Partial<Record<Feature, readonly string[]>> = {
     'listActionCall',
   ],
   arbitrator: ['arbitratorDisputesCall', 'arbitratorDisputeCall', 'listActionCall'],
-  feed: ['feedCall'],
+  feed: ['feedCall', 'renewFeedCall'],
   people: ['peopleCall', 'publicProfileCall', 'publicRecommendationsCall', 'publicFavouritesCall'],
   following: ['followsCall', 'followCall', 'followingCall', 'saveSearchCall', 'publicFavouritesCall'],
 };

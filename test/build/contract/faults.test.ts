@@ -219,8 +219,8 @@ test('writes each call as soon as it is checked', async () => {
   await checkCommand([`http://localhost:${port}`], contract, { write });
   server.closeAllConnections();
   await promisify(server.close.bind(server))();
-  // The title of the run is the first line. Some calls are asked more than once.
-  assert.is(soFar[0], 1);
+  // The versions and the title of the run are the first lines. Some calls are asked more than once.
+  assert.is(soFar[0], 2);
   assert.equal(
     soFar,
     [...soFar].sort((one, other) => one - other),
