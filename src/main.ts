@@ -4,11 +4,13 @@
  */
 
 // First, because it throws where the others would not work.
-import './host/usable-document.ts';
+import { assertUsable } from './host/usable-document.ts';
+
+// All that follows may use the document.
+
 import { writeJson } from './contract/natives.ts';
 import { boot } from './entry/boot.ts';
 import type { SwapEvent } from './host/events.ts';
-import { assertUsable } from './host/usable-document.ts';
 import { version } from './host/version.ts';
 import { baseOf } from './loading/built-files.ts';
 

@@ -224,7 +224,7 @@ test('speaks the language that somebody chose, and else the one that a call asks
       })
     ).json().meta_data.title;
   assert.is(await ask('fr-CA,fr;q=0.8'), 'Les boutiques et ce qu’en disent leurs clients | Candour');
-  assert.is(await ask('nl'), 'Stores and what their customers say');
+  assert.is(await ask('nl'), 'Stores and what their customers say | Candour');
   const refused = await host.app.inject({
     method: 'POST',
     url: '/reviews/profile/follows/heart',
