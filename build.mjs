@@ -37,7 +37,9 @@ export { summary };
 const repository = dirname(fileURLToPath(import.meta.url));
 
 /** @type {{ version: string, contractVersion: number }} */
-const { version, contractVersion: contract } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+const { version, contractVersion: contract } = JSON.parse(
+  readFileSync(join(repository, 'package.json'), 'utf8'),
+);
 
 /** A build that failed, with every message on its own lines, ready to print. */
 export class BuildError extends Error {
@@ -291,7 +293,18 @@ async function writeManifest(
     };
     scripts.sort((one, other) => (files[other]?.bytes ?? 0) - (files[one]?.bytes ?? 0));
   }
-  const manifest = { version, contract, mode, entry, style, room, files, routes, languages, lazy: [...lazy, ...lazyStyles] };
+  const manifest = {
+    version,
+    contract,
+    mode,
+    entry,
+    style,
+    room,
+    files,
+    routes,
+    languages,
+    lazy: [...lazy, ...lazyStyles],
+  };
   await writeFile(join(outdir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

@@ -131,7 +131,10 @@ test('offers the filter of saved searches to who may have some', async () => {
   assert.is(location.search, '?search_events=false');
   assert.match(requested(opened).at(-1) ?? '', /&search_events=false$/);
   cleanup();
-  await openFeed({ ...oneOf(), at: '/reviews/feed?user_events=false&store_events=false&product_events=false' });
+  await openFeed({
+    ...oneOf(),
+    at: '/reviews/feed?user_events=false&store_events=false&product_events=false',
+  });
   assert.is(screen.queryByRole('button', { name: 'Saved searches' }), null);
   screen.getByText('All news is switched off');
 });
