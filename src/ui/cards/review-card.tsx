@@ -168,7 +168,7 @@ function When({ date, now, locale, href }: WhenProps) {
     </time>
   );
   return href ? (
-    <TextLink quiet href={href}>
+    <TextLink quiet className="mp-review__when" href={href}>
       {time}
     </TextLink>
   ) : (

@@ -1,4 +1,4 @@
-import { act, cleanup, expectConsole, screen, user } from '../../support/dom.ts';
+import { act, cleanup, expectConsole, screen, user, waitFor } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
@@ -128,7 +128,8 @@ test('keeps focused elements out from under header and dock, in what scrolls the
   await act(async () => reportSizes());
   assert.is(scroller.style.scrollPaddingTop, '68px');
   assert.is(scroller.style.scrollPaddingBottom, '200px', 'a larger one of the host stays');
-  assert.is((scroller.lastElementChild as HTMLElement).style.blockSize, '60px', 'the room is at its end');
+  // The room is at its end.
+  await waitFor(() => assert.is((scroller.lastElementChild as HTMLElement).style.blockSize, '60px'));
   cleanup();
   assert.is(scroller.style.scrollPaddingTop, '');
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', own);
