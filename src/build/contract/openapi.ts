@@ -80,7 +80,7 @@ function responsesOf({ call, name, who, statuses }: DescribedCall, examples: Exa
 }
 
 /** Refers to the components, says what fields mean, names times, and drops what JSON Schema has beside it. */
-function translated(value: unknown, key = ''): unknown {
+function translated(value: unknown, key = '', isField = false): unknown {
   if (Array.isArray(value)) return value.map(one => translated(one));
   if (!isRecord(value))
     return typeof value === 'string' && key === '$ref'
@@ -88,13 +88,27 @@ function translated(value: unknown, key = ''): unknown {
       : value;
   const out = Object.fromEntries(
     Object.entries(value).flatMap(([name, one]) =>
-      name === '$schema' ? [] : [[name, translated(one, name)]],
+      name === '$schema' ? [] : [[name, translated(one, name, key === 'properties' && !isField)]],
     ),
   );
-  const isSchema = ['type', 'anyOf', '$ref', 'enum'].some(name => name in out);
-  const description = isSchema && !('description' in out) ? fieldsInfo[key] : undefined;
+  const description = isField && !('description' in out) ? fieldsInfo[key] : undefined;
   const described = description ? { ...out, description } : out;
   return /(_at|^until)$/.test(key) ? withFormat(described) : described;
+}
+
+/** The schemas, with what is known of the parameters of calls. */
+function withParams(schemas: Json, calls: readonly DescribedCall[]): Json {
+  const described = calls.flatMap(({ name, params }) => {
+    const schema = schemas[`${name}.params`];
+    if (!isRecord(schema) || !isRecord(schema.properties)) return [];
+    const about = new Map(params.map(param => [param.name, param.about]));
+    const properties = Object.entries(schema.properties).map(([key, one]) => [
+      key,
+      { ...(one as Json), description: about.get(key) },
+    ]);
+    return [[`${name}.params`, { ...schema, properties: Object.fromEntries(properties) }] as const];
+  });
+  return { ...schemas, ...Object.fromEntries(described) };
 }
 
 /** Of a text that may be null, the text has the format, which says more to readers than the pattern. */
@@ -136,7 +150,7 @@ export async function openApi(version: string, examples: Examples): Promise<Json
     tags: Object.entries(steps).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: translated($defs),
+      schemas: withParams(translated($defs) as Json, calls),
       responses: {
         Refused: {
           description: 'refused: texts by field, or a missing csrf token',

@@ -8,6 +8,7 @@ import { callsPage, pageFile, readExamples } from '../../../src/build/contract/c
 import { readContract } from '../../../src/build/contract/list.ts';
 import { openApi } from '../../../src/build/contract/openapi.ts';
 import { shapeOf } from '../../../src/build/contract/shape.ts';
+import { isRecord } from '../../../src/host/json.ts';
 import { searchDefaults } from '../../../src/contract/search-params.ts';
 
 const contract = await readContract();
@@ -64,5 +65,23 @@ test('is OpenAPI 3.1 that refers to nothing that there is not', async () => {
   );
   assert.equal(listed, new Set(calls.map(({ call }) => `${call.method.toLowerCase()} ${call.path}`)));
 });
+
+test('says in OpenAPI what each field means', async () => {
+  const { components } = (await openApi('1.2.3', examples)) as { components: { schemas: object } };
+  assert.equal(fieldsWithoutWords(components.schemas), []);
+});
+
+function fieldsWithoutWords(value: unknown, path = ''): string[] {
+  if (!isRecord(value))
+    return Array.isArray(value) ? value.flatMap(one => fieldsWithoutWords(one, path)) : [];
+  const { properties } = value;
+  const own = isRecord(properties)
+    ? Object.entries(properties).filter(([, one]) => !isRecord(one) || !one.description)
+    : [];
+  return [
+    ...own.map(([name]) => `${path}.${name}`),
+    ...Object.entries(value).flatMap(([name, one]) => fieldsWithoutWords(one, `${path}.${name}`)),
+  ];
+}
 
 test.run();
