@@ -44,26 +44,26 @@ const open = async (options: Parameters<typeof newPage>[0] = {}) => {
 };
 
 const isWhole = process.env.WALK === 'all';
-/** A search with its filters, a product, a form and a list of one's own. */
-const most =
-  /^(\/reviews\/(search|stores\/[^/]+\/products\/[^/]+|write-review\/new.*)|\/profile\?tab=reviews)$/;
+/** A search with its filters, and a product. */
+const most = /^\/reviews\/(search|stores\/[^/]+\/products\/[^/]+)$/;
 
 test('keeps the screens of a reviewer whole', async () => {
   const page = await open({ signedInAs: reviewer });
   const all = [...screens, ...(await ownScreens(page))];
   const walked = all.filter(path => isWhole || most.test(path));
-  assert.ok(walked.length > 3, walked.join());
+  assert.ok(walked.length > 1, walked.join());
   await walk(page, walked);
 });
 
-if (isWhole)
+if (isWhole) {
   test('keeps the screens of guests whole', async () => {
     await walk(await open(), ofGuests);
   });
 
-test('keeps the screens of arbitrators whole', async () => {
-  const page = await open({ signedInAs: arbitrator });
-  await walk(page, ['/reviews/arbitrator', ...(await ownScreens(page))]);
-});
+  test('keeps the screens of arbitrators whole', async () => {
+    const page = await open({ signedInAs: arbitrator });
+    await walk(page, ['/reviews/arbitrator', ...(await ownScreens(page))]);
+  });
+}
 
 test.run();

@@ -98,7 +98,7 @@ test('names the same reviews verified on cards, pages and profiles', async () =>
     (review.reviewer?.verified_buyer === undefined || review.reviewer.verified_buyer === review.verified);
   const cards = (await Promise.all(countries.map(one => carousel<Review>('featured_review', one)))).flat();
   const people = await db.query<{ slug: string }>(
-    'select slug from reviewers where reviews_count > 0 and id % 2 = 0',
+    'select slug from reviewers where reviews_count > 0 and id % 6 = 0',
   );
   const profiles = await Promise.all(
     people.map(({ slug }) =>
@@ -106,7 +106,7 @@ test('names the same reviews verified on cards, pages and profiles', async () =>
     ),
   );
   const listed = [...cards, ...profiles.flatMap(({ reviews }) => reviews ?? [])].filter(one => one !== null);
-  assert.ok(listed.length > 300, `${listed.length}`);
+  assert.ok(listed.length > 150, `${listed.length}`);
   assert.equal(
     listed.filter(review => !isTrue(review)).map(({ uuid }) => uuid),
     [],
