@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { linkedReview } from '../../src/domain/review-link.ts';
 import { openProduct, productPath, reviewsFor } from '../pages/product/support.tsx';
+import { setSizes } from '../support/sizes.ts';
 
 const linked = {
   uuid: 'far',
@@ -52,9 +53,9 @@ test('shows it once, where it is on the page anyway', async () => {
 });
 
 test('shows the whole of it', async () => {
-  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, get: () => 900 });
+  const putBack = setSizes({ scrollHeight: () => 900 });
   await open('#review-Far1', { ...linked, body: 'A long story.' });
-  Reflect.deleteProperty(HTMLElement.prototype, 'scrollHeight');
+  putBack();
   within(section() as HTMLElement).getByText('A long story.');
   assert.is(within(section() as HTMLElement).queryByRole('button', { name: 'Read more' }), null);
 });

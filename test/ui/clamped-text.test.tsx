@@ -1,19 +1,19 @@
 import { fireEvent, render, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { setSizes } from '../support/sizes.ts';
 import { ClampedText } from '../../src/ui/clamped-text.tsx';
 
-/** Heights of the content and of the box, px: the document of the test has no layout. */
+let putBack = () => {};
+/** Heights of the content and of the box, px. */
 function heights(content: number, box: number) {
-  for (const [name, value] of [
-    ['scrollHeight', content],
-    ['clientHeight', box],
-  ] as const)
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
+  putBack();
+  putBack = setSizes({ scrollHeight: () => content, clientHeight: () => box });
 }
 
 test.after.each(() => {
-  for (const name of ['scrollHeight', 'clientHeight']) Reflect.deleteProperty(HTMLElement.prototype, name);
+  putBack();
+  putBack = () => {};
 });
 
 test('shows a short text without a button', () => {

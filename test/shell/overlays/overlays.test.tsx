@@ -8,6 +8,7 @@ import { consentAtom, thirdPartiesAtom } from '../../../src/state/page/consent.t
 import { reportSizes, travel } from '../../routing/support.tsx';
 import { noLinks, type SetUp, setUp } from '../support.tsx';
 import { setFeatures } from '../../../src/host/features.ts';
+import { setSizes } from '../../support/sizes.ts';
 import { forgetCookies, setCookie } from '../../support/cookies.ts';
 
 const withKeys = { fields: { keys: { video_api_key: 'v' } } };
@@ -117,8 +118,7 @@ test('links to the privacy page of the host', async () => {
 });
 
 test('keeps focused elements out from under header and dock, in what scrolls the page', async () => {
-  const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight') ?? {};
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { ...own, get: () => 60 });
+  const putBack = setSizes({ offsetHeight: () => 60 });
   const scroller = document.createElement('div');
   scroller.style.cssText = 'overflow-y: auto; scroll-padding-bottom: 200px';
   scroller.innerHTML = '<div class="mp-navbar-place"></div><main></main>';
@@ -132,13 +132,12 @@ test('keeps focused elements out from under header and dock, in what scrolls the
   await waitFor(() => assert.is((scroller.lastElementChild as HTMLElement).style.blockSize, '60px'));
   cleanup();
   assert.is(scroller.style.scrollPaddingTop, '');
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', own);
+  putBack();
 });
 
 test('gives its room at the end of the page back when it closes', async () => {
   document.documentElement.style.scrollPaddingBottom = '3px';
-  const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight') ?? {};
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { ...own, get: () => (bar() ? 60 : 0) });
+  const putBack = setSizes({ offsetHeight: () => (bar() ? 60 : 0) });
   const { store } = await mount();
   await act(async () => reportSizes());
   assert.is(document.documentElement.style.scrollPaddingBottom, '68px');
@@ -147,7 +146,7 @@ test('gives its room at the end of the page back when it closes', async () => {
   await act(async () => reportSizes());
   assert.is(document.documentElement.style.scrollPaddingBottom, '3px');
   assert.is(store.get(dockHeightAtom), 0);
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', own);
+  putBack();
   document.documentElement.style.scrollPaddingBottom = '';
 });
 
