@@ -186,7 +186,6 @@ export const publicListMessages = defineMessages('publicList', {
       action: 'Find products',
     },
   } satisfies Record<PublicTab, object>,
-  pages: 'Pages',
   noPage: { title: 'This page is empty', first: 'Go to the first page' },
 
   search: 'Search these reviews',

@@ -60,7 +60,6 @@ export const reviewListMessages = defineMessages('reviewList', {
     ),
     first: 'Show the first page',
   },
-  pages: 'Pages of reviews',
 });
 
 /** Texts of a review that has been shared by its address. */

@@ -123,7 +123,7 @@ export function ReviewList({
                 onChange={changeAndFocus}
               />
               <Pagination
-                label={texts.pages}
+                of={reviewMessages.list}
                 page={query.page}
                 pageCount={data.total_pages}
                 hrefOf={page => `${hrefOf({ page })}#${listAnchor}`}

@@ -1137,7 +1137,6 @@ export const ar: Translation = {
     questions:
       '{count, plural, =0 {الأسئلة} zero {الأسئلة} one {الأسئلة (#)} two {الأسئلة (#)} few {الأسئلة (#)} many {الأسئلة (#)} other {الأسئلة (#)}}',
     questionsFailed: 'تعذّر تحميل الأسئلة',
-    questionPages: 'صفحات الأسئلة',
     loadingQuestions: 'جارٍ تحميل الأسئلة',
     question: 'سؤال',
     answer: 'إجابة',
@@ -1206,7 +1205,6 @@ export const ar: Translation = {
         action: 'البحث عن منتجات',
       },
     },
-    pages: 'الصفحات',
     noPage: {
       title: 'هذه الصفحة فارغة',
       first: 'الانتقال إلى الصفحة الأولى',
@@ -1341,7 +1339,6 @@ export const ar: Translation = {
       text: '{count, plural, zero {لا توجد مراجعات.} one {كل المراجعات في صفحة واحدة.} two {توجد صفحتان من المراجعات.} few {توجد # صفحات من المراجعات.} many {توجد # صفحة من المراجعات.} other {توجد # صفحة من المراجعات.}}',
       first: 'عرض الصفحة الأولى',
     },
-    pages: 'صفحات المراجعات',
   },
   helpful: {
     helpful: 'مفيدة',

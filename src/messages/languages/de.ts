@@ -1144,7 +1144,6 @@ export const de: Translation = {
     ask: 'Frage stellen',
     questions: '{count, plural, =0 {Fragen} one {Fragen (#)} other {Fragen (#)}}',
     questionsFailed: 'Die Fragen konnten nicht geladen werden',
-    questionPages: 'Seiten mit Fragen',
     loadingQuestions: 'Fragen werden geladen',
     question: 'Frage',
     answer: 'Antwort',
@@ -1209,7 +1208,6 @@ export const de: Translation = {
         action: 'Produkte finden',
       },
     },
-    pages: 'Seiten',
     noPage: {
       title: 'Diese Seite ist leer',
       first: 'Zur ersten Seite',
@@ -1339,7 +1337,6 @@ export const de: Translation = {
       text: '{count, plural, one {Alle Bewertungen stehen auf einer Seite.} other {Es gibt # Seiten mit Bewertungen.}}',
       first: 'Erste Seite zeigen',
     },
-    pages: 'Seiten mit Bewertungen',
   },
   helpful: {
     helpful: 'Hilfreich',

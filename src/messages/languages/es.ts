@@ -1143,7 +1143,6 @@ export const es: Translation = {
     questions:
       '{count, plural, =0 {Preguntas} one {Preguntas (#)} many {Preguntas (#)} other {Preguntas (#)}}',
     questionsFailed: 'No hemos podido cargar las preguntas',
-    questionPages: 'Páginas de preguntas',
     loadingQuestions: 'Cargando las preguntas',
     question: 'Pregunta',
     answer: 'Respuesta',
@@ -1209,7 +1208,6 @@ export const es: Translation = {
         action: 'Buscar productos',
       },
     },
-    pages: 'Páginas',
     noPage: {
       title: 'Esta página está vacía',
       first: 'Ir a la primera página',
@@ -1340,7 +1338,6 @@ export const es: Translation = {
       text: '{count, plural, one {Todas las opiniones están en una página.} many {Hay # de páginas de opiniones.} other {Hay # páginas de opiniones.}}',
       first: 'Ver la primera página',
     },
-    pages: 'Páginas de opiniones',
   },
   helpful: {
     helpful: 'Útil',

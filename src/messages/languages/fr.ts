@@ -1150,7 +1150,6 @@ export const fr: Translation = {
     questions:
       '{count, plural, =0 {Questions} one {Questions (#)} many {Questions (#)} other {Questions (#)}}',
     questionsFailed: 'Impossible de charger les questions',
-    questionPages: 'Pages de questions',
     loadingQuestions: 'Chargement des questions',
     question: 'Question',
     answer: 'Réponse',
@@ -1215,7 +1214,6 @@ export const fr: Translation = {
         action: 'Trouver des produits',
       },
     },
-    pages: 'Pages',
     noPage: {
       title: 'Cette page est vide',
       first: 'Première page',
@@ -1346,7 +1344,6 @@ export const fr: Translation = {
       text: '{count, plural, one {Tous les avis tiennent sur une page.} many {Il y a # pages d’avis.} other {Il y a # pages d’avis.}}',
       first: 'Première page',
     },
-    pages: 'Pages d’avis',
   },
   helpful: {
     helpful: 'Utile',

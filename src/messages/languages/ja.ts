@@ -1115,7 +1115,6 @@ export const ja: Translation = {
     ask: '質問する',
     questions: '{count, plural, =0 {質問} other {質問（#）}}',
     questionsFailed: '質問を読み込めませんでした',
-    questionPages: '質問のページ送り',
     loadingQuestions: '質問を読み込んでいます',
     question: '質問',
     answer: '回答',
@@ -1180,7 +1179,6 @@ export const ja: Translation = {
         action: '商品を探す',
       },
     },
-    pages: 'ページ送り',
     noPage: {
       title: 'このページには何もありません',
       first: '最初のページへ',
@@ -1308,7 +1306,6 @@ export const ja: Translation = {
       text: 'レビューは全{count}ページです。',
       first: '最初のページを表示',
     },
-    pages: 'レビューのページ送り',
   },
   helpful: {
     helpful: '参考になった',

@@ -63,6 +63,7 @@ function Disputes({
       </ul>
       {!isLoading && (
         <Pagination
+          of={texts.list}
           page={query.page}
           pageCount={offeredPages({
             page: query.page,

@@ -84,7 +84,12 @@ export function FollowedPart({ part, rows, page, hrefOf }: FollowedPartProps): R
       )}
       {part === 'reviewers' && <People people={rows.reviewers.slice(from, to)} />}
       {page !== undefined && (
-        <Pagination page={page} pageCount={pageCount(all, alone)} hrefOf={page => hrefOf({ page })} />
+        <Pagination
+          of={texts.names[part]}
+          page={page}
+          pageCount={pageCount(all, alone)}
+          hrefOf={page => hrefOf({ page })}
+        />
       )}
     </Section>
   );

@@ -101,6 +101,7 @@ function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
       </ul>
       {!isLoading && (
         <Pagination
+          of={texts.list}
           page={query.page}
           pageCount={offeredPages(query, page)}
           hrefOf={page => hrefOf({ page })}

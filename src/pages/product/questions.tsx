@@ -71,7 +71,7 @@ export function Questions({ page, onNone }: QuestionsProps) {
               ))}
             </ul>
             <Pagination
-              label={texts.questionPages}
+              of={texts.questions({ count: 0 })}
               page={number}
               pageCount={data.total_pages}
               hrefOf={hrefOf}

@@ -25,6 +25,7 @@ export interface Owner {
 }
 
 interface PagedProps {
+  readonly tab: keyof typeof texts.names;
   readonly page: number;
   readonly pageCount: number;
   readonly isEmpty: boolean;
@@ -37,6 +38,7 @@ interface PagedProps {
 
 /** One page of a list, with links to the others. While another page is loading, this one stays, dimmed after a moment. */
 export function Paged({
+  tab,
   page,
   pageCount,
   isEmpty,
@@ -60,7 +62,7 @@ export function Paged({
       <div className={cx(isSlow && 'mp-stale')} aria-busy={isLoading}>
         {children}
       </div>
-      <Pagination label={texts.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
+      <Pagination of={texts.names[tab]} page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </>
   );
 }

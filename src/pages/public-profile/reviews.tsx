@@ -71,6 +71,7 @@ function Written({ address, profile, data, figures, owner }: ReviewsProps): Reac
         <ErrorNotice title={texts.listsFailed.reviews} error={state.error} onRetry={retry} />
       ) : (
         <Paged
+          tab="reviews"
           page={query.page}
           pageCount={data.total_pages ?? 1}
           isEmpty={(data.reviews ?? []).length === 0}

@@ -63,6 +63,7 @@ function Recommendations({ address, owner, figures }: TabProps): ReactNode {
       rows={items?.filter(isPublic).slice(0, publicRecommendationsPageSize)}
       render={rows => (
         <Paged
+          tab="recommendations"
           page={query.page}
           pageCount={pageCount(total, publicRecommendationsPageSize)}
           isEmpty={rows.length === 0}
@@ -96,6 +97,7 @@ function Favourites({ address, owner, figures }: TabProps): ReactNode {
       rows={answer && (answer.items ?? [])}
       render={rows => (
         <Paged
+          tab="favourites"
           page={query.page}
           pageCount={answer?.total_pages ?? 1}
           isEmpty={rows.length === 0}

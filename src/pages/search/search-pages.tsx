@@ -4,6 +4,7 @@ import type { SearchAnswer } from '../../api/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { offeredPages } from '../../domain/list.ts';
 import { searchHref } from '../../domain/search-href.ts';
+import { searchMessages } from '../../messages/search.ts';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 
 interface SearchPagesProps {
@@ -17,6 +18,7 @@ export const SearchPages = memo(function SearchPages({ params, answer }: SearchP
   const { page } = params;
   return (
     <Pagination
+      of={searchMessages.results}
       page={page}
       pageCount={offeredPages({ page, returned: rowsSent(search_results), perPage, total })}
       hrefOf={page => searchHref({ ...params, page })}

@@ -91,6 +91,7 @@ function Pages({ params, answer }: PagesProps): ReactNode {
   const { page } = params;
   return (
     <Pagination
+      of={texts.results}
       page={page}
       pageCount={offeredPages({ page, returned: rowsSent(answer.data.shop_results), perPage, total })}
       hrefOf={page => storeSearchHref({ ...params, page })}

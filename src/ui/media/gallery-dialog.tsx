@@ -105,7 +105,7 @@ export function GalleryDialog(props: GalleryDialogProps) {
       <div className="mp-gallery__box">
         <div className="mp-gallery__bar">
           {(items.length > 1 || !isAll) && (
-            <Steps at={at} count={count} items={items} rest={rest} onShow={show} />
+            <Steps at={at} count={count} items={items} rest={rest} title={title} onShow={show} />
           )}
           <LiveRegion message={nameOf(at)} />
           <span className="mp-gallery__space" />
@@ -219,24 +219,31 @@ interface StepsProps {
   readonly count: string;
   readonly items: readonly MediaItem[];
   readonly rest: GrowingMedia | undefined;
+  readonly title: string;
   readonly onShow: (index: number) => void;
 }
 
 /** The place of the item among the others, between buttons to the one before and the next one. */
-function Steps({ at, count, items, rest, onShow }: StepsProps) {
+function Steps({ at, count, items, rest, title, onShow }: StepsProps) {
+  const named = (action: string) => uiMessages.actionOf({ action, name: title });
   const isLast = at >= items.length - 1;
   return (
     <>
       <Step
         icon={ChevronLeft}
-        label={uiMessages.previous}
+        label={named(uiMessages.previous)}
         isDisabled={at === 0}
         onStep={() => onShow(at - 1)}
       />
       <p className="mp-num" dir="auto" aria-hidden>
         {texts.counter({ number: at + 1, of: count })}
       </p>
-      <Step icon={ChevronRight} label={uiMessages.next} isDisabled={isLast} onStep={() => onShow(at + 1)} />
+      <Step
+        icon={ChevronRight}
+        label={named(uiMessages.next)}
+        isDisabled={isLast}
+        onStep={() => onShow(at + 1)}
+      />
       {rest?.more === 'loading' && isLast && <Spinner label={uiMessages.loading} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { paginationMessages } from '../../messages/forms.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
 import { formatCount } from '../format.ts';
 import { ChevronLeft } from '../icons/chevron-left.ts';
@@ -11,17 +12,18 @@ export interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   readonly hrefOf: (page: number) => string;
-  /** Accessible name. */
-  readonly label?: string | undefined;
+  /** What is listed, for the names of the links: "Next page: Products". */
+  readonly of: string;
 }
 
 /** Links to the pages of a list. A single page has none. */
-export function Pagination({ page, pageCount, hrefOf, label = paginationMessages.label }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, of }: PaginationProps) {
   const { locale } = useUi();
   if (pageCount < 2) return null;
+  const named = (action: string) => uiMessages.actionOf({ action, name: of });
   const step = (target: number, name: string, Icon: IconType, rel: string) =>
     target >= 1 && target <= pageCount ? (
-      <Link href={hrefOf(target)} className="mp-pagination__link" aria-label={name} rel={rel}>
+      <Link href={hrefOf(target)} className="mp-pagination__link" aria-label={named(name)} rel={rel}>
         <Icon size={20} />
       </Link>
     ) : (
@@ -31,7 +33,7 @@ export function Pagination({ page, pageCount, hrefOf, label = paginationMessages
     );
   let gaps = 0;
   return (
-    <nav className="mp-pagination" aria-label={label}>
+    <nav className="mp-pagination" aria-label={named(paginationMessages.label)}>
       {step(page - 1, paginationMessages.previous, ChevronLeft, 'prev')}
       <ul className="mp-pagination__pages">
         {paginationItems(page, pageCount).map(item =>

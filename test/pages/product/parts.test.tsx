@@ -56,7 +56,7 @@ test('shows three questions a page, with their answers', async () => {
   part.getByText('Lee');
   assert.is(part.getAllByText(texts.noAnswer).length, 2);
 
-  const pages = within(part.getByRole('navigation', { name: texts.questionPages }));
+  const pages = within(part.getByRole('navigation', { name: /^Pages: Questions$/ }));
   await user.click(pages.getByRole('link', { name: paginationMessages.page({ page: '3' }) }));
   await settle();
   assert.equal(requested(), ['Question 7?']);

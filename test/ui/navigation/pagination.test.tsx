@@ -29,24 +29,25 @@ test('stays in order for a page beyond the end', () => {
   assert.equal(paginationItems(99, 50), [1, 'gap', 50]);
 });
 
-test('links to pages, and marks the current one', () => {
-  render(<Pagination page={2} pageCount={1200} hrefOf={hrefOf} />);
+test('links to pages, says of what, and marks the current one', () => {
+  render(<Pagination of="Products" page={2} pageCount={1200} hrefOf={hrefOf} />);
+  screen.getByRole('navigation', { name: 'Pages: Products' });
   assert.is(link('Page 2').getAttribute('aria-current'), 'page');
   assert.is(link('Page 1').getAttribute('aria-current'), null);
   assert.is(link('Page 1,200').getAttribute('href'), '#page=1200');
-  assert.is(link('Previous page').getAttribute('href'), '#page=1');
-  assert.is(link('Next page').getAttribute('href'), '#page=3');
+  assert.is(link('Previous page: Products').getAttribute('href'), '#page=1');
+  assert.is(link('Next page: Products').getAttribute('href'), '#page=3');
 });
 
 test('has no links beyond both ends', () => {
-  const { rerender } = render(<Pagination page={1} pageCount={3} hrefOf={hrefOf} />);
-  assert.is(screen.queryByRole('link', { name: 'Previous page' }), null);
-  rerender(<Pagination page={3} pageCount={3} hrefOf={hrefOf} />);
-  assert.is(screen.queryByRole('link', { name: 'Next page' }), null);
+  const { rerender } = render(<Pagination of="Products" page={1} pageCount={3} hrefOf={hrefOf} />);
+  assert.is(screen.queryByRole('link', { name: 'Previous page: Products' }), null);
+  rerender(<Pagination of="Products" page={3} pageCount={3} hrefOf={hrefOf} />);
+  assert.is(screen.queryByRole('link', { name: 'Next page: Products' }), null);
 });
 
 test('shows nothing for a single page', () => {
-  const { container } = render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />);
+  const { container } = render(<Pagination of="Products" page={1} pageCount={1} hrefOf={hrefOf} />);
   assert.is(container.childElementCount, 0);
 });
 
