@@ -59,7 +59,10 @@ export const searchMetrics = v.object({
   is_saved: f.optionalFlag,
   /** The corrected text that the host searched for instead. */
   corrected_q: f.optionalText,
-  /** The words that the host searched for instead, because no product has all of them. */
+  /**
+   * The words that the host searched for instead, because no product within the filters has all of them. A search for these
+   * words finds as many.
+   */
   relaxed_q: f.optionalText,
   /**
    * A limit of the price that the text names, as it was read: `min` and `max` in `currency`, null for that of each store,
@@ -78,7 +81,7 @@ export const searchMetrics = v.object({
   ),
   /**
    * How many results, from the first of page 1 on, have all words searched for. Those after them are close matches, which
-   * the total leaves out.
+   * the total leaves out. With 0, the total is that of the close matches; with `price_read`, these come next to its limits.
    */
   matching_count: f.optionalCount,
   /**

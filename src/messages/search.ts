@@ -22,6 +22,10 @@ export const searchMessages = defineMessages('search', {
   countRelaxed: message('No product matches the whole search. Showing {count} for “{query}”.'),
   /** All that is shown has some of the words only. */
   countClose: message('No product matches the whole search. Close to it: {count}.'),
+  /** Nothing is as cheap, or as dear, as the typed text says; `isRelaxed`: nor has it all words. */
+  countNearPrice: message(
+    '{isRelaxed, select, true {No product matches the whole search. Closest in price for “{query}”: {count}.} other {No product in this price range. Closest in price: {count}.}}',
+  ),
 
   /** Heading of products that have not all words of the typed text. */
   close: 'Close matches',

@@ -1449,6 +1449,8 @@ export const ar: Translation = {
     countInstead: '{count} لـ«{query}» بدلًا من ذلك',
     countRelaxed: 'لا منتج يطابق البحث كله. المعروض: {count} لـ«{query}».',
     countClose: 'لا منتج يطابق البحث كله. القريب منه: {count}.',
+    countNearPrice:
+      '{isRelaxed, select, true {لا منتج يطابق البحث كله. الأقرب سعرًا لـ«{query}»: {count}.} other {لا منتج ضمن هذا النطاق السعري. الأقرب سعرًا: {count}.}}',
     close: 'نتائج قريبة',
     transparencyFrom: 'المنتجات التي تقل شفافيتها عن {percent} مخفية.',
     hidden:

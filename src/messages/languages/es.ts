@@ -1444,6 +1444,8 @@ export const es: Translation = {
     countInstead: 'Mostramos {count} para «{query}»',
     countRelaxed: 'Ningún producto coincide con toda la búsqueda. Mostramos {count} para «{query}».',
     countClose: 'Ningún producto coincide con toda la búsqueda. Parecidos: {count}.',
+    countNearPrice:
+      '{isRelaxed, select, true {Ningún producto coincide con toda la búsqueda. Los más cercanos en precio para «{query}»: {count}.} other {Ningún producto en este rango de precios. Los más cercanos en precio: {count}.}}',
     close: 'Resultados parecidos',
     transparencyFrom: 'Los productos con una transparencia inferior al {percent} están ocultos.',
     hidden:

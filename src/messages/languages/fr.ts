@@ -1449,6 +1449,8 @@ export const fr: Translation = {
     countInstead: 'Voici plutôt {count} pour « {query} »',
     countRelaxed: 'Aucun produit ne correspond à toute la recherche. Voici {count} pour « {query} ».',
     countClose: 'Aucun produit ne correspond à toute la recherche. Proches : {count}.',
+    countNearPrice:
+      '{isRelaxed, select, true {Aucun produit ne correspond à toute la recherche. Prix les plus proches pour « {query} » : {count}.} other {Aucun produit dans cette fourchette de prix. Prix les plus proches : {count}.}}',
     close: 'Résultats proches',
     transparencyFrom: 'Les produits de moins de {percent} de transparence sont masqués.',
     hidden:

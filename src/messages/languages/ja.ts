@@ -1407,6 +1407,8 @@ export const ja: Translation = {
     countInstead: '「{query}」の検索結果を表示しています：{count}',
     countRelaxed: '検索内容のすべてに合う商品はありません。「{query}」の検索結果：{count}',
     countClose: '検索内容のすべてに合う商品はありません。近いもの：{count}',
+    countNearPrice:
+      '{isRelaxed, select, true {検索内容のすべてに合う商品はありません。「{query}」で価格が最も近いもの：{count}} other {この価格帯の商品はありません。価格が最も近いもの：{count}}}',
     close: '条件に近い商品',
     transparencyFrom: '公開率が{percent}未満の商品は表示していません。',
     hidden: '{count, plural, other {公開率{percent}未満の#件を非表示：}}',

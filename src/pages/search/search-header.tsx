@@ -69,14 +69,17 @@ export function countText(state: Loadable<SearchAnswer>): string {
   if (!state.data) return '';
   const { count, isMore } = totalOf(state.data.data.rounded_results_total_count);
   const text = searchMessages.count({ count, isMore });
-  const { corrected_q: correction, relaxed_q: relaxed, matching_count: matching } = state.data.metrics ?? {};
-  const query = relaxed || correction;
+  const { corrected_q: corrected, relaxed_q: relaxed, matching_count, price_read } = state.data.metrics ?? {};
   if (count === 0) return text;
-  if (matching === 0 && !relaxed) return searchMessages.countClose({ count: text });
-  if (!query) return text;
+  const query = truncateText(relaxed || corrected || '', longestCorrection);
+  const isRelaxed = Boolean(relaxed);
   // On the same line, so that nothing moves when it arrives.
-  const say = relaxed ? searchMessages.countRelaxed : searchMessages.countInstead;
-  return say({ count: text, query: truncateText(query, longestCorrection) });
+  if (matching_count === 0 && price_read)
+    return searchMessages.countNearPrice({ isRelaxed, count: text, query });
+  if (matching_count === 0 && !isRelaxed) return searchMessages.countClose({ count: text });
+  if (!query) return text;
+  const say = isRelaxed ? searchMessages.countRelaxed : searchMessages.countInstead;
+  return say({ count: text, query });
 }
 
 /** How many results a limit of transparency hides; null where that is not known exactly. */

@@ -58,6 +58,8 @@ export const meaningWorld: readonly WorldRecord[] = [
   titled('Everyday Shoes', { category_handle: 'shoes' }),
   titled('Wool Coat', { category_handle: 'clothing' }),
   titled('Leather Boots with New Soles', { category_handle: 'shoes', description: 'A new last.' }),
+  titled('Walking Boots', { category_handle: 'shoes', price: 180 }),
+  titled('Suede Boots', { category_handle: 'shoes', price: 90 }),
   titled('Organic Cotton Shirt', { category_handle: 'clothing' }),
   titled('Beech Mantel Clock', { category_handle: 'clocks' }),
   titled('Wireless Headphones', { category_handle: 'gear' }),

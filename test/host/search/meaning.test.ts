@@ -241,6 +241,33 @@ test('holds a limit of the price where it leaves nothing, says it, and shows wha
   assert.is(bare.metrics.price_read.named_q, 'mug under 100 {currency}');
 });
 
+test('says which words it looked for where no product within the filters has all, and finds as many as for these', async () => {
+  for (const [q, filter, words, language = 'en'] of [
+    ['zebra mug', '', 'mug'],
+    ['zebra mug not terracotta', '', 'mug not terracotta'],
+    ['zebra mug under 1 EUR', '', 'mug'],
+    ['zebra tasse', '', 'tasse', 'de'],
+    ['walking boots', '&max_price=100', 'boots'],
+    ['walking boots', '&max_price=100&sort_by=price_asc', 'boots'],
+    ['zebra walking boots', '&max_price=100', 'boots'],
+    ['zebra walking boots', '', 'walking boots'],
+  ] as const) {
+    const { data, metrics } = await ask(q, language, filter);
+    assert.is(metrics.relaxed_q, words, q);
+    assert.ok(data.search_results.length > 0, q);
+    const price = metrics.price_read ? ' under 1 EUR' : '';
+    const again = await ask(words + price, language, filter);
+    assert.is(data.rounded_results_total_count, again.data.rounded_results_total_count, q);
+    if (!price) assert.is(metrics.matching_count, undefined, q);
+  }
+});
+
+test('shows nothing, and what a filter hides, where it hides all that is named so', async () => {
+  const { data, metrics } = await ask('walking boots', 'en', '&max_price=1');
+  assert.is(data.search_results.length, 0);
+  assert.is(metrics.results_without.max_price, 1);
+});
+
 test('suggests words of the page, and tells products of one title apart', async () => {
   const suggest = (q: string, language: string) =>
     get(`/reviews/instant_search?q=${encodeURIComponent(q)}`, language);

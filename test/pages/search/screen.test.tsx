@@ -46,7 +46,7 @@ test('keeps the earlier products, dimmed, while others are loading', async () =>
   assert.is(titles()[0], 'mug 1 from 0');
   assert.is(results().getAttribute('aria-busy'), 'true');
   // The pages are those of the products shown.
-  const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+  const pages = () => within(screen.getByRole('navigation', { name: 'Pages: Products' }));
   const second = () => pages().getByRole('link', { name: 'Page 2' }).getAttribute('href') ?? '';
   assert.not.match(second(), 'min_rating');
   server.last().answer(answer(new URLSearchParams('q=mug&page=1&min_rating=4')));
@@ -122,7 +122,7 @@ test('counts a single product as one', async () => {
     }),
   });
   assert.is(announced(), '1 product');
-  assert.not.ok(screen.queryByRole('navigation', { name: 'Pages' }));
+  assert.not.ok(screen.queryByRole('navigation', { name: 'Pages: Products' }));
 });
 
 test('goes to another page by its address, and starts at its top', async () => {
@@ -140,9 +140,9 @@ test('links to no page after one that is not full, whatever the total says', asy
     at: '/reviews/search?q=mug&page=3',
     find: () => ({ rounded_results_total_count: '1,000+' }),
   });
-  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  const pages = within(screen.getByRole('navigation', { name: 'Pages: Products' }));
   assert.ok(pages.getByRole('link', { name: 'Page 3' }));
-  assert.not.ok(pages.queryByRole('link', { name: 'Next page' }));
+  assert.not.ok(pages.queryByRole('link', { name: /^Next page/ }));
   assert.not.ok(pages.queryByRole('link', { name: 'Page 4' }));
 });
 
@@ -220,6 +220,18 @@ test('says which words the products have when none has all', async () => {
 test('says that nothing matches where all are only close, and how many those are', async () => {
   await openSearch({ find: () => ({ metrics: { matching_count: 0 } }) });
   assert.is(announced(), 'No product matches the whole search. Close to it: 10 products.');
+});
+
+const nearPrice = { matching_count: 0, price_read: { max: 1, currency: 'EUR', q: 'mug' } };
+
+test('says that nothing has the price of the text, and what comes next to it', async () => {
+  await openSearch({ find: () => ({ metrics: nearPrice }) });
+  assert.is(announced(), 'No product in this price range. Closest in price: 10 products.');
+});
+
+test('says for which words what comes next to the price is shown', async () => {
+  await openSearch({ find: () => ({ metrics: { ...nearPrice, relaxed_q: 'mug' } }) });
+  assert.is(announced(), 'No product matches the whole search. Closest in price for “mug”: 10 products.');
 });
 
 test('puts a heading above the products that are only close', async () => {
