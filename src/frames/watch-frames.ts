@@ -35,6 +35,9 @@ function watch(mountPoint: Element, frame: Element): () => void {
     setTimeout(() => {
       if (frame.isConnected && !frame.contains(document.activeElement)) focused = null;
     });
+  // The app waits for the end of a word that an input method composes: it would be lost with the field.
+  frame.addEventListener('compositionstart', () => frame.setAttribute('data-composing', ''));
+  frame.addEventListener('compositionend', () => frame.removeAttribute('data-composing'));
   frame.addEventListener('click', onClick);
   frame.addEventListener('focusin', onFocus);
   frame.addEventListener('focusout', onBlur);

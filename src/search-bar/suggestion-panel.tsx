@@ -10,6 +10,7 @@ import { LiveRegion } from '../ui/feedback/live-region.tsx';
 import { ChevronRight } from '../ui/icons/chevron-right.ts';
 import { LayoutGrid } from '../ui/icons/layout-grid.ts';
 import { Search } from '../ui/icons/search.ts';
+import { pressedKey } from '../ui/input-method.ts';
 import { Link } from '../ui/navigation/link.tsx';
 import { DiscoverPanel } from './discover-panel.tsx';
 import { SuggestedPages } from './suggested-pages.tsx';
@@ -33,7 +34,7 @@ export function SuggestionPanel({ field, combobox, ...choices }: SuggestionPanel
   const hasOptions = options.length + hrefs.length > 0;
 
   function closeByKey(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
+    if (pressedKey(event) !== 'Escape') return;
     event.preventDefault();
     field.focus();
     field.setOpen(false);

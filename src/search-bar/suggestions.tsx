@@ -7,12 +7,13 @@ import { refreshViewedAtom } from '../state/goods/recently-viewed.ts';
 import { addRecentAtom, refreshRecentAtom, removeRecentAtom } from '../state/search/recent-searches.ts';
 import { submittedAtom } from '../state/search/search.ts';
 import { cancelSuggestAtom, suggestAtom } from '../state/search/suggestions.ts';
+import { useImeComposition } from '../ui/forms/use-ime-composition.ts';
+import { usePressOutside } from '../ui/overlays/use-press-outside.ts';
 import { FilterStrip } from './filter-strip.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 import { useChoices, useChoose } from './use-choices.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useFullScreen } from './use-full-screen.ts';
-import { useImeComposition } from './use-ime-composition.ts';
 import type { SearchFieldControl } from './use-search-field.ts';
 
 export { FieldEnd, FieldStart } from './search-scope.tsx';
@@ -33,7 +34,7 @@ interface SuggestionsProps {
 
 /** What an open search has: suggestions, their keys, recent searches, and the filter strip of a phone. */
 export function Suggestions({ field, onList }: SuggestionsProps): ReactNode {
-  const { form, setText, isOpen } = field;
+  const { form, setText, isOpen, setOpen } = field;
   const removeRecent = useSetAtom(removeRecentAtom);
   useRecordSubmitted();
 
@@ -53,6 +54,12 @@ export function Suggestions({ field, onList }: SuggestionsProps): ReactNode {
   const textBefore = useTextBefore(field);
   const isFull = useFullScreen(field, () => setText(textBefore.current));
   useLayoutEffect(() => onList({ isFull, listId, activeId }), [onList, isFull, listId, activeId]);
+  // Also where the press moves no focus, as a tap beside the field on some tablets, or one that the host keeps for itself.
+  usePressOutside(
+    () => form.current,
+    () => setOpen(false),
+    isOpen && !isFull,
+  );
   useSuggest(field);
   useWhileOpen(isOpen);
 

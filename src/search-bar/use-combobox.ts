@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { pressedKey } from '../ui/input-method.ts';
 import type { SearchFieldControl } from './use-search-field.ts';
 
 export interface ComboboxOptions {
@@ -45,16 +46,14 @@ export function useCombobox({ field, options, onChoose, onRemove }: ComboboxOpti
   }
 
   const keyDown = useEffectEvent((event: KeyboardEvent): void => {
-    // During an IME composition the keys belong to the input method.
-    if (event.isComposing || event.keyCode === 229) return;
-    const isEnter = event.key === 'Enter';
-    if (event.key === 'ArrowDown' && !event.altKey) move(1);
-    else if (event.key === 'ArrowUp' && !event.altKey) move(-1);
-    else if (event.key === 'Escape') {
+    const key = pressedKey(event);
+    if (key === 'ArrowDown' && !event.altKey) move(1);
+    else if (key === 'ArrowUp' && !event.altKey) move(-1);
+    else if (key === 'Escape') {
       if (isOpen) setOpen(false);
       else setText('');
-    } else if (event.key === 'Delete' && onRemove && active >= 0) onRemove(active);
-    else if (isEnter) onChoose(active, { inNewTab: event.ctrlKey || event.metaKey });
+    } else if (key === 'Delete' && onRemove && active >= 0) onRemove(active);
+    else if (key === 'Enter') onChoose(active, { inNewTab: event.ctrlKey || event.metaKey });
     else return;
     event.preventDefault();
   });

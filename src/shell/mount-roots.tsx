@@ -26,9 +26,15 @@ export function mountRoots(
 
   let isNavbarMounted = false;
   function mountNavbar(): void {
-    if (navbar && !isNavbarMounted)
-      mount(navbar, 'mp-navbar-place', <NavbarRoot store={store} routing={routing} />);
+    if (!navbar || isNavbarMounted) return;
     isNavbarMounted = true;
+    const show = () => mount(navbar, 'mp-navbar-place', <NavbarRoot store={store} routing={routing} />);
+    const composing = navbar.querySelector('[data-composing]');
+    if (!composing) return show();
+    // After the word is in the field.
+    const onEnd = () => void setTimeout(() => composing.isConnected && show());
+    composing.addEventListener('compositionend', onEnd, { once: true });
+    undo.push(() => composing.removeEventListener('compositionend', onEnd));
   }
 
   function mountPage(): void {

@@ -92,6 +92,19 @@ test('hands the page over together with the header when the screen is there at o
   assert.is(seen[0], 'handed over');
 });
 
+test('leaves the frame of the header while an input method composes a word in it', async () => {
+  const frame = '<div class="mp-frame" data-composing=""><input role="combobox"></div>';
+  const { navbar, main } = await startAt(
+    '/reviews/search?q=lamp',
+    `<div id="search-navbar">${frame}</div><main></main>`,
+  );
+  await waitFor(() => assert.ok(main?.querySelector('h1')));
+  assert.ok(navbar?.querySelector('.mp-frame'));
+  navbar?.querySelector('input')?.dispatchEvent(new Event('compositionend', { bubbles: true }));
+  await waitFor(() => assert.ok(screen.getByRole('banner')));
+  assert.is(navbar?.querySelector('.mp-frame'), null);
+});
+
 const arabic: Language = { name: 'ar', isRightToLeft: true, translate: () => () => {} };
 
 for (const [page, language, lang, dir] of [

@@ -63,4 +63,15 @@ test('takes away what it drew, wherever it was put back', () => {
   assert.is(navbar.childElementCount + main.childElementCount, 0);
 });
 
+test('says while an input method composes a word in it', () => {
+  const [navbar] = places();
+  renderSketch([navbar]);
+  const tell = (type: string) =>
+    navbar.querySelector('input')?.dispatchEvent(new Event(type, { bubbles: true }));
+  tell('compositionstart');
+  assert.ok(navbar.querySelector('[data-composing]'));
+  tell('compositionend');
+  assert.is(navbar.querySelector('[data-composing]'), null);
+});
+
 test.run();

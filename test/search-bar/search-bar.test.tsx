@@ -246,6 +246,17 @@ test('closes when the focus leaves it, but not on the way to its own link', asyn
   assert.not(isLocked());
 });
 
+test('closes at a press beside it that moves no focus', async () => {
+  await mount();
+  await user.click(field());
+  assert.ok(screen.getByRole('link', { name: 'Browse by category' }));
+  fireEvent.pointerDown(field());
+  assert.ok(screen.getByRole('link', { name: 'Browse by category' }));
+  fireEvent.pointerDown(document.body);
+  assert.is(screen.queryByRole('link', { name: 'Browse by category' }), null);
+  assert.is(document.activeElement, field());
+});
+
 test('announces the number of suggestions', async () => {
   await mount();
   await type('cam');

@@ -6,6 +6,7 @@ import { useAtomValue } from '../../state/core/jotai.ts';
 import { dockHeightAtom } from '../../state/page/notices.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { X } from '../../ui/icons/x.ts';
+import { pressedKey } from '../../ui/input-method.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { filterButtonId, filtersId } from './filter-toolbar.tsx';
 
@@ -46,7 +47,7 @@ export function FilterAside({ onClose, footer, children }: FrameProps): ReactNod
       style={{ '--mp-bottom': `${dockHeight}px` } as CSSProperties}
       aria-labelledby={id}
       onKeyDown={event => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+        if (pressedKey(event) === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >
       <header className="mp-sheet__head">

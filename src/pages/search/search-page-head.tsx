@@ -47,7 +47,7 @@ export function SearchPageHead({ heading }: { heading: string }): ReactNode {
 
 /**
  * A limit of the price without a currency is one in the person's money: the text says so from then on. The answer tells
- * where in the text the currency belongs.
+ * where in the text the currency belongs. What somebody is typing by then stays until they leave the field.
  */
 function useNamedMoney(): void {
   const state = useAtomValue(searchResultsAtom);
@@ -57,7 +57,12 @@ function useNamedMoney(): void {
   const { named_q: named, currency } = (state.status === 'ready' && state.data.metrics?.price_read) || {};
   useEffect(() => {
     if (!named || currency || !money) return;
-    navigate(searchHref({ ...params, q: named.replace('{currency}', money) }), { replace: true });
+    const name = () =>
+      navigate(searchHref({ ...params, q: named.replace('{currency}', money) }), { replace: true });
+    const field = document.activeElement;
+    if (!(field instanceof HTMLInputElement)) return name();
+    field.addEventListener('blur', name, { once: true });
+    return () => field.removeEventListener('blur', name);
   }, [named, currency, money, params, navigate]);
 }
 

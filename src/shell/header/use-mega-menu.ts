@@ -3,6 +3,7 @@ import type { Category } from '../../contract/categories.ts';
 import { megaMenuCloseMs } from '../../contract/limits.ts';
 import type { CategoryId, CategoryIndex } from '../../domain/categories.ts';
 import { hasModifier } from '../../routing/addresses/link-destination.ts';
+import { pressedKey } from '../../ui/input-method.ts';
 import { usePressOutside } from '../../ui/overlays/use-press-outside.ts';
 import { isPanelOf, type MenuEvent, type OpenPanel, reduceMenu } from './mega-menu-state.ts';
 
@@ -68,7 +69,7 @@ export function useMegaMenu(
   });
   useEffect(() => {
     if (!isOpen) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
+    const onKeyDown = (event: KeyboardEvent) => pressedKey(event) === 'Escape' && onEscape();
     document.body.classList.add(openClass);
     document.addEventListener('keydown', onKeyDown);
     return () => {

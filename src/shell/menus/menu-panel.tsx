@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { pressedKey } from '../../ui/input-method.ts';
 import { usePressOutside } from '../../ui/overlays/use-press-outside.ts';
 
 /** The menus of the header: the drawer on phones, and those of the nine dots and the avatar. */
@@ -42,7 +43,7 @@ export function MenuPanel({
     const onFocusOut = ({ relatedTarget: target }: FocusEvent) => {
       if (target instanceof Node && !around?.contains(target)) close();
     };
-    const onEscape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && close();
+    const onEscape = (event: globalThis.KeyboardEvent) => pressedKey(event) === 'Escape' && close();
     around?.addEventListener('focusout', onFocusOut);
     opener?.addEventListener('keydown', onEscape);
     return () => {
@@ -52,7 +53,8 @@ export function MenuPanel({
   }, [button]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') {
+    const key = pressedKey(event);
+    if (key === 'Escape') {
       event.stopPropagation();
       button.current?.focus();
       onClose();
@@ -60,7 +62,7 @@ export function MenuPanel({
     }
     const links = linksOf(event.currentTarget);
     const at = links.indexOf(document.activeElement as HTMLElement);
-    const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
     // Other controls in the panel use these keys themselves.
     if (at < 0 || goal === undefined) return;
     event.preventDefault();

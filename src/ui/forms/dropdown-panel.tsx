@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dropdownMessages } from '../../messages/forms.ts';
+import { pressedKey } from '../input-method.ts';
 import { DropdownFilter } from './dropdown-filter.tsx';
 import { useHighlight } from './dropdown-highlight.ts';
 import { actionOf, type TypedText, textBefore } from './dropdown-keys.ts';
@@ -12,6 +13,7 @@ import {
   optionsOf,
 } from './dropdown-option.tsx';
 import { filterOptions, findByTyping, optionGroups } from './dropdown-options.ts';
+import { useImeComposition } from './use-ime-composition.ts';
 import { reveal, usePanelPlace } from './use-panel-place.ts';
 
 interface DropdownPanelProps {
@@ -46,10 +48,18 @@ export function DropdownPanel({
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef<TypedText>({ text: opening.typed, at: opening.time });
   const [query, setQuery] = useState(searchable ? opening.typed : '');
-  const isFiltered = query.trim() !== '';
-  const { visible, sections } = useVisible(loading ? none : entries, query);
+  // What is being composed is no word yet: the list stays until it is.
+  const [words, setWords] = useState(query);
+  const isFiltered = words.trim() !== '';
+  const { visible, sections } = useVisible(loading ? none : entries, words);
   const hasOptions = visible.length > 0;
   const { active, point, reset } = useHighlight({ visible, value, opening, searchable, isFiltered });
+
+  const filter = (text: string) => {
+    setWords(text);
+    reset();
+  };
+  const isComposing = useImeComposition(panel, filter);
 
   usePanelPlace({ panel, list, anchor }, entries, loading);
   useFirstFocus({ panel, field, list }, hasOptions, searchable, opening);
@@ -61,8 +71,7 @@ export function DropdownPanel({
   const choose = (option: DropdownOption | undefined) => option && !option.disabled && onChoose(option.value);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // During an IME composition the keys belong to the input method.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (pressedKey(event) === '') return;
     // Closing focuses the button before the browser moves the focus on from there.
     if (event.key === 'Tab') return onClose();
     const before = textBefore(typed.current, event);
@@ -104,7 +113,7 @@ export function DropdownPanel({
           query={query}
           onChange={text => {
             setQuery(text);
-            reset();
+            if (!isComposing.current) filter(text);
           }}
         />
       )}

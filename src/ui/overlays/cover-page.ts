@@ -3,6 +3,7 @@
  * `showModal()` and `inert` have: 100 ms of a slow phone. The element itself has to lie over the page.
  */
 import { focusElement } from '../../routing/scrolling/focus.ts';
+import { pressedKey } from '../input-method.ts';
 import { firstTabStop, lastTabStop } from './tab-stops.ts';
 
 interface Cover {
@@ -80,10 +81,10 @@ function isAbove(target: EventTarget | null, top: Element): boolean {
 
 function onKeyDown(event: KeyboardEvent): void {
   const top = topmost();
-  // During an IME composition the keys belong to the input method.
-  if (!top || event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
-  if (!['Escape', 'Tab'].includes(event.key) || isAbove(event.target, top.element)) return;
-  if (event.key === 'Tab') addEnds(top.element);
+  if (!top || event.defaultPrevented) return;
+  const key = pressedKey(event);
+  if (!['Escape', 'Tab'].includes(key) || isAbove(event.target, top.element)) return;
+  if (key === 'Tab') addEnds(top.element);
   else {
     event.preventDefault();
     top.onEscape();

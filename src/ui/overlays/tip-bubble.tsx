@@ -5,6 +5,7 @@ import {
   useEffect,
   useLayoutEffect,
 } from 'react';
+import { pressedKey } from '../input-method.ts';
 import { positionTooltip, watchAnchor } from './popover-position.ts';
 import { usePressOutside } from './use-press-outside.ts';
 
@@ -22,7 +23,7 @@ export function TipBubble({ bubble, anchor, onClose, ...props }: TipBubbleProps)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (pressedKey(event) !== 'Escape') return;
       // The key closes the topmost layer only: a dialog or menu below stays open.
       event.preventDefault();
       event.stopImmediatePropagation();

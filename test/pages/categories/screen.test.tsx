@@ -1,4 +1,4 @@
-import { act, screen, user, within } from '../../support/dom.ts';
+import { act, fireEvent, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import CategoriesScreen from '../../../src/pages/categories/index.tsx';
@@ -97,6 +97,17 @@ test('filters while typing, says how many match, and offers a search for the tex
   assert.is(href('Search products'), '/reviews/search?q=kettx&page=1');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   assert.equal(departments(), ['Kitchen', 'attic']);
+});
+
+test('filters by a word that is composed once it is complete', async () => {
+  await openIndex();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Find a category' });
+  fireEvent.keyDown(field, { keyCode: 229, code: 'KeyK' });
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'kett');
+  fireEvent(field, new InputEvent('input', { bubbles: true, isComposing: true }));
+  assert.equal([field.value, departments()], ['kett', ['Kitchen', 'attic']]);
+  fireEvent(field, new Event('compositionend', { bubbles: true }));
+  assert.equal([field.value, links()], ['kett', 'Kitchen Tea Kettles']);
 });
 
 test('is as before on Back, without another request', async () => {

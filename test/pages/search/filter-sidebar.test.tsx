@@ -1,4 +1,4 @@
-import { act, recordScrolled, screen, user } from '../../support/dom.ts';
+import { act, fireEvent, recordScrolled, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { homeCurrencyAtom } from '../../../src/state/money/money.ts';
@@ -308,6 +308,15 @@ test('offers the brands that the host counts, and filters by one', async () => {
 test('offers no brands where the host counts none', async () => {
   await openFilters();
   assert.is(inside().queryByText('Brand'), null);
+});
+
+test('stays when a key takes back what an input method composes in one of its fields', async () => {
+  await openFilters();
+  await user.click(inside().getByRole('button', { name: /^Store location/ }));
+  const words = await screen.findByRole('combobox', { name: 'Type to filter' });
+  fireEvent.keyDown(words, { key: 'Escape', isComposing: true });
+  assert.ok(screen.getByRole('listbox'));
+  assert.ok(sidebar());
 });
 
 test.run();

@@ -52,4 +52,19 @@ test('names the money of a guest in a text that names none, and asks again', asy
   assert.is(new URLSearchParams(location.search).get('q'), 'mug under 30 GBP');
 });
 
+test('names no money while somebody types: it would replace the text of the field', async () => {
+  const { store, searches } = await open(
+    read('mug under 30', { min: null, max: 30, currency: null, named_q: 'mug under 30 {currency}' }),
+  );
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await act(async () => void store.set(homeCurrencyAtom, { currency: 'GBP', inText: text => text }));
+  await settle();
+  assert.is(searches().at(-1)?.get('q'), 'mug under 30');
+  await act(async () => field.blur());
+  await settle();
+  assert.is(searches().at(-1)?.get('q'), 'mug under 30 GBP');
+  field.remove();
+});
+
 test.run();

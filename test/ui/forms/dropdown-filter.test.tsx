@@ -100,6 +100,22 @@ test('ignores keys during an IME composition', async () => {
   assert.ok(isOpen());
 });
 
+test('filters by a word that is composed once it is complete', async () => {
+  draw({ searchable: true });
+  await user.click(trigger());
+  const all = optionTexts();
+  const set = (text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
+    fireEvent(field(), new InputEvent('input', { bubbles: true, isComposing: true }));
+  };
+  fireEvent.keyDown(field(), { keyCode: 229, code: 'KeyC' });
+  set('zzz');
+  assert.equal([field().value, optionTexts()], ['zzz', all]);
+  set('ch');
+  fireEvent(field(), new Event('compositionend', { bubbles: true }));
+  assert.equal(optionTexts(), ['Cherry']);
+});
+
 test('focuses no field after a touch, so that no on-screen keyboard opens', async () => {
   draw({ searchable: true });
   act(() => {

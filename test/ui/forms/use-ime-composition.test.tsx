@@ -1,8 +1,8 @@
-import { fireEvent, user, waitFor } from '../support/dom.ts';
+import { fireEvent, user, waitFor } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { holdLongTimers, pass } from '../support/long-timers.ts';
-import { field, mount, options } from './support.tsx';
+import { holdLongTimers, pass } from '../../support/long-timers.ts';
+import { field, mount, options } from '../../search-bar/support.tsx';
 
 /** Changes the text as an input method does, letter by letter. */
 function compose(text: string, key: { keyCode: number; code: string }): void {

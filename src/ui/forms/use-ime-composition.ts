@@ -1,23 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Whether an input method (IME) is composing a word in the field. Until then the field holds an unfinished text, such as
+ * Whether an input method (IME) is composing a word in a field. Until it ends the field holds an unfinished text, such as
  * the sounds of a word that will be written in characters.
  *
  * On-screen keyboards compose plain words as well, to correct them. Their keys have no `code`. What they compose counts
  * as typed.
+ * @param around an element around the field
  * @param onEnd called with the text of the field when the composition ends
  * @returns a ref to read in event handlers and effects
  */
 export function useImeComposition(
-  form: RefObject<HTMLFormElement | null>,
+  around: RefObject<HTMLElement | null>,
   onEnd: (text: string) => void,
 ): RefObject<boolean> {
   const isComposing = useRef(false);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    const element = form.current;
+    const element = around.current;
     if (!element) return;
     let isOnScreen = false;
     const onEvent = (event: Event) => {
@@ -33,7 +34,7 @@ export function useImeComposition(
     return () => {
       for (const type of types) element.removeEventListener(type, onEvent, true);
     };
-  }, [form]);
+  }, [around]);
 
   return isComposing;
 }
