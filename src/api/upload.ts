@@ -2,6 +2,8 @@ import type { AnswerOf } from '../contract/call.ts';
 import { type Upload, uploadCall } from '../contract/upload.ts';
 import { csrfToken, documentUrl } from '../host/host-page.ts';
 import { parseJson } from '../host/json.ts';
+import { isReadable } from '../host/readable.ts';
+import { formMessages } from '../messages/forms.ts';
 import { callHeaders } from './call.ts';
 import type { AnyCall } from './client.ts';
 import { decodeAnswer } from './decode.ts';
@@ -57,10 +59,27 @@ export function postMultipart<C extends AnyCall>(
         reject(toApiError(error));
       }
     });
-    request.addEventListener('error', () => reject(new ApiError('network', `${name} got no answer`)));
+    request.addEventListener(
+      'error',
+      () =>
+        void unreadable(form).then(errors =>
+          reject(errors ? refusal(name, 422, { errors }) : new ApiError('network', `${name} got no answer`)),
+        ),
+    );
     request.addEventListener('abort', aborted);
     request.send(form);
   });
+}
+
+/** What a host would say of files that cannot be read any more, by the names of their fields; null where all can be. */
+async function unreadable(form: FormData): Promise<Record<string, string[]> | null> {
+  const errors: Record<string, string[]> = {};
+  for (const [name, value] of form) {
+    if (!(value instanceof File) || (await isReadable(value))) continue;
+    const field = name.replace('[]', '');
+    errors[field] = [...(errors[field] ?? []), formMessages.files.gone({ name: value.name })];
+  }
+  return Object.keys(errors).length > 0 ? errors : null;
 }
 
 /** Uploads one file. Rejects with an `ApiError`. */

@@ -57,6 +57,10 @@ export const formMessages = defineMessages('form', {
     video: 'Video',
     pdf: 'PDF',
     empty: 'This file is empty.',
+    /** It was changed since it was chosen, or a folder was dropped. */
+    gone: message(
+      '{name} cannot be read. It may be a folder, or have been changed, moved or deleted. Please remove it and choose the file again.',
+    ),
     tooLarge: message('This file is larger than {size}.'),
     wrongType: message('This file cannot be used. Please choose {accepted}.'),
     unreadable: 'This picture cannot be opened here. Please save it as JPEG and try again.',

@@ -617,6 +617,7 @@ export const de: Translation = {
       video: 'Video',
       pdf: 'PDF',
       empty: 'Diese Datei ist leer.',
+      gone: '{name} lässt sich nicht lesen. Es ist vielleicht ein Ordner, oder die Datei wurde geändert, verschoben oder gelöscht. Bitte entfernen Sie den Eintrag und wählen Sie die Datei erneut aus.',
       tooLarge: 'Diese Datei ist größer als {size}.',
       wrongType: 'Diese Datei ist nicht verwendbar. Bitte wählen Sie {accepted}.',
       unreadable:

@@ -617,6 +617,7 @@ export const es: Translation = {
       video: 'Vídeo',
       pdf: 'PDF',
       empty: 'Este archivo está vacío.',
+      gone: 'No se puede leer {name}. Puede que sea una carpeta, o que el archivo se haya modificado, movido o eliminado. Quítalo y vuelve a elegir el archivo.',
       tooLarge: 'Este archivo supera {size}.',
       wrongType: 'Este archivo no es válido. Elige {accepted}.',
       unreadable: 'Esta foto no se puede abrir aquí. Guárdala como JPEG e inténtalo de nuevo.',

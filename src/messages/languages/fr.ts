@@ -622,6 +622,7 @@ export const fr: Translation = {
       video: 'Vidéo',
       pdf: 'PDF',
       empty: 'Ce fichier est vide.',
+      gone: 'Impossible de lire {name}. C’est peut-être un dossier, ou le fichier a été modifié, déplacé ou supprimé. Retirez-le et choisissez à nouveau le fichier.',
       tooLarge: 'Ce fichier dépasse {size}.',
       wrongType: 'Ce fichier ne peut pas être utilisé. Choisissez {accepted}.',
       unreadable: 'Cette photo ne peut pas être ouverte ici. Enregistrez-la en JPEG et réessayez.',

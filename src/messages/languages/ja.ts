@@ -603,6 +603,7 @@ export const ja: Translation = {
       video: '動画',
       pdf: 'PDF',
       empty: 'このファイルは空です。',
+      gone: '{name}を読み込めません。フォルダであるか、ファイルが変更、移動または削除された可能性があります。取り消して、もう一度ファイルを選んでください。',
       tooLarge: 'ファイルサイズが{size}を超えています。',
       wrongType: 'このファイルは使用できません。{accepted}を選択してください。',
       unreadable: 'この画像は開けません。JPEGで保存し直してからお試しください。',

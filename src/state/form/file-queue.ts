@@ -5,6 +5,7 @@ import { fieldErrorsOf } from '../../domain/field-errors.ts';
 import { type FileKind, fileSize, fileTypeBytes, fileTypeOf, fileTypes } from '../../domain/file-type.ts';
 import { newId } from '../../host/new-id.ts';
 import { type ShrunkPicture, shrinkPicture } from '../../host/picture.ts';
+import { isReadable } from '../../host/readable.ts';
 import { formMessages } from '../../messages/forms.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { createSource, type Source } from '../../routing/router/source.ts';
@@ -97,7 +98,9 @@ export function createFileQueue<T>(options: FileQueueOptions<T>, initial: readon
       const result = await options.finish(ready, { name: file.name, signal, onProgress });
       change(key, { status: 'done', progress: 1, result });
     } catch (reason) {
-      if (!isAborted(reason)) change(key, failureOf(reason, options));
+      if (isAborted(reason)) return;
+      const isGone = !(await isReadable(file));
+      change(key, failureOf(isGone ? new FileRefusal(goneText(file)) : reason, options));
     } finally {
       running.delete(key);
       next();
@@ -156,7 +159,7 @@ async function prepare<T>(
   { kinds, locale }: FileQueueOptions<T>,
   onDetected: (detected: { kind: FileKind; preview: HTMLCanvasElement | null }) => void,
 ): Promise<File> {
-  if (file.size === 0) throw new FileRefusal(texts.empty);
+  if (file.size === 0) throw new FileRefusal((await isReadable(file)) ? texts.empty : goneText(file));
   const start = await file.slice(0, fileTypeBytes).arrayBuffer();
   const type = fileTypeOf(new Uint8Array(start));
   const kind = type && fileTypes[type].kind;
@@ -179,6 +182,8 @@ async function prepare<T>(
   onDetected({ kind, preview: shrunk.preview });
   return named(shrunk.file, 'image/jpeg');
 }
+
+const goneText = ({ name }: File) => texts.gone({ name });
 
 function failureOf<T>(
   reason: unknown,

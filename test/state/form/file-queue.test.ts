@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ApiError } from '../../../src/api/errors.ts';
+import { formMessages } from '../../../src/messages/forms.ts';
 import { createFileQueue, type FileQueueOptions } from '../../../src/state/form/file-queue.ts';
 
 interface Running {
@@ -145,6 +146,35 @@ test('cancels a file that is removed, says nothing of it, and begins the next', 
   await turns();
   assert.ok(started[0]?.signal.aborted);
   assert.equal([statuses(), reported], [['b running', 'c running'], []]);
+});
+
+/** A dropped folder, or a file that was changed, moved or deleted after it had been chosen. */
+const gone = (name: string, size = 4096) => {
+  const reject = () => Promise.reject(new DOMException('It is gone.', 'NotReadableError'));
+  const blob = { size, arrayBuffer: reject };
+  return Object.assign(pdf(name), { arrayBuffer: reject, slice: () => blob });
+};
+
+test('says of a file that cannot be read what it may be, also where it seems empty, and goes on with the others', async () => {
+  const { queue, add, item, statuses } = open();
+  const empty = Object.defineProperty(gone('folder'), 'size', { value: 0 });
+  queue.add([gone('film'), empty]);
+  await add('bill');
+  assert.equal(statuses(), ['film refused', 'folder refused', 'bill running']);
+  assert.equal(
+    [0, 1].map(at => item(at).error),
+    ['film', 'folder'].map(name => formMessages.files.gone({ name })),
+  );
+});
+
+test('says of a file that went while it was sent that it cannot be read, not that the server is away', async () => {
+  const { queue, started, item } = open();
+  const file = pdf('film');
+  queue.add([file]);
+  await turns();
+  Object.assign(file, { slice: () => gone('film') });
+  await started[0]?.fail(new ApiError('network', 'no answer'));
+  assert.equal([item(0).status, item(0).error], ['refused', formMessages.files.gone({ name: 'film' })]);
 });
 
 test('moves a file by places, and not beyond the ends', () => {
