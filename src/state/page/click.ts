@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toApiError } from '../../api/errors.ts';
 import { type ClickRecord, clickCall } from '../../contract/click.ts';
 import { newId } from '../../host/new-id.ts';
 import { lazy } from '../../loading/lazy.ts';
@@ -35,7 +36,8 @@ export const recordClickAtom = atom(null, async (get, _set, { view, ...link }: C
     };
     await client.send(clickCall, { params, keepalive: true });
   } catch (error) {
-    report(error);
+    // Ad blockers stop such calls: that is their users' wish, and no failure.
+    if (toApiError(error).kind !== 'network') report(error);
   }
 });
 

@@ -78,4 +78,13 @@ test('sends a click also without storage, and only logs a failure', async () => 
   assert.is(reported.length, 1);
 });
 
+test('says nothing of a click that an ad blocker stops', async () => {
+  const { store, server, reported } = setUp();
+  const sent = store.set(recordClickAtom, click);
+  await settled();
+  server.last().breakOff();
+  await sent;
+  assert.equal(reported, []);
+});
+
 test.run();
