@@ -94,6 +94,24 @@ test('scrolls by its buttons and by the arrow keys', () => {
   assert.equal(moves, [320, 320, -320]);
 });
 
+test('leaves the arrow keys to a field in a slide, in either direction of text', () => {
+  for (const dir of ['ltr', 'rtl']) {
+    const { unmount } = render(
+      <div dir={dir}>
+        <Carousel label="Fields">
+          {[<input key="a" type="range" />, <select key="b" aria-label="b" />, <video key="c" controls />]}
+        </Carousel>
+      </div>,
+    );
+    for (const one of document.querySelectorAll('input, select, video')) {
+      const event = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+      act(() => void one.dispatchEvent(event));
+      assert.not(event.defaultPrevented, one.localName);
+    }
+    unmount();
+  }
+});
+
 const step = (name: string) =>
   screen.getByRole('button', { name: `${name}: Most transparent` }) as HTMLButtonElement;
 const enabled = () => ['Previous', 'Next'].map(name => !step(name).disabled);
