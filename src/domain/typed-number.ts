@@ -19,7 +19,7 @@ const multiples: Readonly<Record<string, number>> = { k: 3, 千: 3, 천: 3, 万:
  * The source of a pattern, for the flag `u`: what may be a number within a longer text, digits of any script and their
  * signs. `readNumber` says whether it is one.
  */
-export const numberSource = String.raw`\p{Nd}(?:[ \p{Zs}'’٬.,،٫．，]?\p{Nd})*(?:[kK](?![\p{L}\p{Nd}])|[千万萬천만])?`;
+export const numberSource = String.raw`\p{Nd}(?:[ \p{Zs}'’٬.,،٫．，]?\p{Nd})*(?:[kK](?![\p{L}\p{Nd}])|[万萬만](?:\p{Nd}[千천]|\p{Nd}[,，]?\p{Nd}{3})|[千万萬천만])?`;
 
 /**
  * Reads a number that a person typed: digits of any script, one kind of grouping sign in groups of three (or Indian
@@ -57,14 +57,20 @@ export function splitNumber(text: string): TypedNumber | null {
 function latin(text: string): string {
   // Chinese digits are parts of words, too, as of names of currencies.
   const digits = /\p{Nd}/u.test(text) ? /\p{Nd}/gu : /[〇一二三四五六七八九]/g;
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .replace(digits, digitOf)
-    .replace(/[\p{Zs}\t]/gu, ' ')
-    .replace(/[‘’ʼ′＇´`]/g, "'")
-    .replace(/[，、､]/g, ',')
-    .replace(/[．。｡]/g, '.')
-    .trim();
+  return (
+    text
+      .replace(/\p{Cf}/gu, '')
+      .replace(digits, digitOf)
+      .replace(/[\p{Zs}\t]/gu, ' ')
+      .replace(/[‘’ʼ′＇´`]/g, "'")
+      .replace(/[，、､]/g, ',')
+      .replace(/[．。｡]/g, '.')
+      // 1万5千, 1万5,000.
+      .replace(/(\d+)[万萬만](?:(\d)[千천]|(\d),?(\d{3}))/, (_, high, low, some = '', rest = '') =>
+        String(Number(high) * 10_000 + (low ? Number(low) * 1000 : Number(some + rest))),
+      )
+      .trim()
+  );
 }
 
 /** A decimal digit as a Latin one. In Unicode they stand in runs of ten, from 0 to 9, some directly after others. */

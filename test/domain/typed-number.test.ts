@@ -98,4 +98,9 @@ test('finds numbers within a text', () => {
   assert.equal(found('under 1 000 € or 1’250,50, ٥٠٫٥. 1k, 12kg'), ['1 000', '1’250,50', '٥٠٫٥', '1k', '12']);
 });
 
+test('reads multiples in a row, as they are spoken', () => {
+  assert.is(readNumber('1万5千', 'ja'), 15_000);
+  assert.is(readNumber('２万3,500', 'ja'), 23_500);
+});
+
 test.run();

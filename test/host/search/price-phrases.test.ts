@@ -120,4 +120,28 @@ test('takes nothing for a limit that it does not understand', () => {
     assert.equal(read(text), [text, null, null, null], text);
 });
 
+test('reads further words for the sides, and no limit from a comparison that it does not know', () => {
+  const high = { en: 'upto|lower than|not exceeding', de: 'unterhalb von|niedriger als' };
+  const more = {
+    fr: 'à moins de|inférieure à|en-dessous de',
+    es: 'menor de|a menos de|que no pase de',
+    ar: 'بأقل من|أدنى من|ما لا يتجاوز',
+  };
+  const low = { en: 'upwards of|exceeding|higher than|pricier than', de: 'mind.|höher als|oberhalb von' };
+  const lower = { fr: 'supérieure à|plus chers que', es: 'mayor de|mayor que', ar: 'أكبر من|بأكثر من' };
+  for (const [language, words] of Object.entries({ ...high, ...more }))
+    for (const word of words.split('|'))
+      assert.equal(read(`lamp ${word} 30 EUR`, language), ['lamp', null, 30, 'EUR'], word);
+  for (const [language, words] of Object.entries({ ...low, ...lower }))
+    for (const word of words.split('|'))
+      assert.equal(read(`lamp ${word} 30 EUR`, language), ['lamp', 30, null, 'EUR'], word);
+  for (const text of ['lamp 30+ EUR', 'lamp 30 EUR+', 'lamp €30+'])
+    assert.equal(read(text), ['lamp', 30, null, 'EUR'], text);
+  assert.equal(read('lamp fancier than 30 EUR').slice(1), [null, null, null]);
+  assert.equal(read('lampe schicker als 30 EUR', 'de').slice(1), [null, null, null]);
+  assert.equal(read('ランプ 5000円を超える', 'ja'), ['ランプ', 5000, null, 'JPY']);
+  assert.equal(read('ランプ 5000円前後', 'ja'), ['ランプ', null, 5000, 'JPY']);
+  assert.equal(read('ランプ 1万5千円以下', 'ja'), ['ランプ', null, 15_000, 'JPY']);
+});
+
 test.run();
