@@ -28,6 +28,6 @@ export const nameOf = (text: string): string =>
       .replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, ' ')
       .replace(invisible, '')
       .replace(/([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu, '$1')
-      .replace(/[\p{Z}\t]+/gu, ' ')
+      .replace(/[\p{Z}\p{Cc}]+/gu, ' ')
       .normalize('NFC'),
   );

@@ -62,4 +62,9 @@ test('names of all scripts stay as they are', () => {
   for (const name of names) assert.is(nameOf(name), name.normalize('NFC'));
 });
 
+test('keeps a name on one line, whatever breaks it', () => {
+  for (const sign of ['\n', '\r\n', '\v', '\u0085', '\u2028', '\t'])
+    assert.is(nameOf(`Ann${sign}Lee`), 'Ann Lee', escape(sign));
+});
+
 test.run();
