@@ -33,11 +33,12 @@ export function galleryItems(page: MediaPage): MediaItem[] {
   }
   if (media.length === 0) return reviews.filter(isPublic).flatMap(mediaItems);
   const byUuid = new Map(reviews.map(review => [review.uuid, review]));
-  return media.flatMap(({ review_uuid, dataType, videoId, ...addresses }) => {
+  return media.flatMap(({ review_uuid, dataType, videoId, compact, huge }) => {
     const review = byUuid.get(review_uuid) ?? null;
     if (review && !isPublic(review)) return [];
     const of = { review_uuid, review };
-    const item = dataType === 'picture' ? pictureItem(addresses, of) : videoItem(dataType, videoId, of);
+    const item =
+      dataType === 'picture' ? pictureItem({ compact, huge }, of) : videoItem(dataType, videoId, of, compact);
     return item ?? [];
   });
 }

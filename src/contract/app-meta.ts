@@ -27,6 +27,7 @@ export const appMeta = v.object({
   no_referrer_image_hosts: v.nullish(v.array(v.string())),
   video_embed_base: f.optionalText,
   video_platform_base: f.optionalText,
+  video_poster_base: f.optionalText,
   paths: texts('submit_review', 'own_review', 'disputes', 'accept_tos', 'uploads', 'update_profile'),
   keys: texts('video_api_key', 'captcha_site_key', 'analytics_id'),
   answers: v.nullish(v.record(v.string(), v.unknown())),

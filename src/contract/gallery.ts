@@ -12,7 +12,7 @@ export const galleryMedia = v.object({
   videoId: f.optionalText,
   /** Follows from the length of `videoId`; passed on unread. */
   source: f.optionalText,
-  /** A picture's small and large address. */
+  /** A picture's small and large address; of a video, `compact` is a picture of it. */
   compact: f.optionalText,
   huge: f.optionalText,
 });

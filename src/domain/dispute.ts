@@ -70,7 +70,7 @@ export function responseDeadline(since: string, { number, unit }: ResponseTime):
 export function mediaOfFiles(files: readonly DisputeFile[]): MediaItem[] {
   const of = { review_uuid: '', review: null };
   const items = files.map(({ type, url, picture }) => {
-    if (type?.startsWith('video/')) return videoItem('video_platform', url, of);
+    if (type?.startsWith('video/')) return videoItem('video_platform', url, of, picture?.compact);
     const isPicture = picture || type?.startsWith('image/');
     return isPicture ? pictureItem(picture ?? { huge: url }, of) : null;
   });

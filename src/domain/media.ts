@@ -14,6 +14,8 @@ export interface MediaItem {
   readonly videoId: string | null;
   /** Pictures only: a small and a large address. */
   readonly picture: { readonly compact: string; readonly huge: string } | null;
+  /** The address of a picture of a video, where it came with the video. */
+  readonly poster?: string | undefined;
   /** The review that it belongs to, where it is known. */
   readonly review: Review | null;
 }
@@ -25,7 +27,7 @@ export function mediaItems(review: Review): MediaItem[] {
   return unique([
     ...(review.pictures_urls ?? []).map(addresses => pictureItem(addresses, of)),
     ...(review.video_external_ids ?? []).map(id => videoItem('video_external', id, of)),
-    ...hosted.map(info => videoItem('video_platform', info.media_platform_url, of)),
+    ...hosted.map(info => videoItem('video_platform', info.media_platform_url, of, info.poster_url)),
   ]);
 }
 
@@ -48,9 +50,14 @@ export function videoItem(
   dataType: 'video_external' | 'video_platform',
   videoId: Text,
   of: ReviewOf,
+  poster?: Text,
 ): MediaItem | null {
   if (!videoId) return null;
-  return { ...of, id: idOf(of, videoId), dataType, source: videoSource(videoId), videoId, picture: null };
+  const source = videoSource(videoId);
+  return {
+    ...{ ...of, id: idOf(of, videoId), dataType, source, videoId, picture: null },
+    ...(poster && { poster }),
+  };
 }
 const idOf = ({ review_uuid }: ReviewOf, address: string) => `${review_uuid} ${address}`;
 
@@ -70,6 +77,8 @@ export interface VideoServices {
   readonly hasEmbedPages: boolean;
   /** Address of videos of the platform's service, to which an id is appended. Without it an id alone is not shown. */
   readonly platformBase?: string | undefined;
+  /** Address of a picture of a video, to which its id is appended. Without it a play mark stands for the video. */
+  readonly posterBase?: string | undefined;
 }
 
 /** How a video is played: from an address in the browser's own player, or on a page of the external service. */
@@ -87,6 +96,15 @@ export function playerOf(
   if (dataType === 'video_platform' && isAddress) return { kind: 'address', address: videoId };
   if (source === 'external') return hasEmbedPages ? { kind: 'embed', videoId } : null;
   return platformBase && !isAddress ? { kind: 'address', address: platformBase + encodeText(videoId) } : null;
+}
+
+/** The address of a picture of a video. Undefined where there is none. */
+export function posterOf(
+  { videoId, poster }: Pick<MediaItem, 'videoId' | 'poster'>,
+  { posterBase }: VideoServices,
+): string | undefined {
+  const isId = videoId !== null && !videoId.includes('/');
+  return poster ?? (posterBase && isId ? posterBase + encodeText(videoId) : undefined);
 }
 
 /** The pictures, and the videos that can be played. */

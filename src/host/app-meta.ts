@@ -40,6 +40,8 @@ export interface AppMeta {
   readonly hasEmbedPages: boolean;
   /** The address of a video of the platform's own service, without the video id at its end. */
   readonly videoPlatformBase?: string | undefined;
+  /** The address of a picture of a video, without the video id at its end. */
+  readonly videoPosterBase?: string | undefined;
   /** Answers that are part of the page, by the address of their request. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
@@ -78,6 +80,7 @@ export function readAppMeta(doc: Document): AppMeta {
     videoEmbedBase,
     hasEmbedPages: videoEmbedBase !== '',
     videoPlatformBase: read('video_platform_base', text),
+    videoPosterBase: read('video_poster_base', text),
     answers: read('answers', record) ?? {},
   };
 }

@@ -51,11 +51,11 @@ const renderGallery = (props: GalleryProps) => <MediaGallery {...props} />;
 
 function UiContextProvider({ children }: { children: ReactNode }): ReactNode {
   const { hostPage } = useAtomValue(servicesAtom);
-  const { noReferrerImageHosts, hasEmbedPages, videoPlatformBase } = hostPage.meta;
+  const { noReferrerImageHosts, hasEmbedPages, videoPlatformBase, videoPosterBase } = hostPage.meta;
   const context: UiContext = {
     locale: textLocale(),
     noReferrerImageHosts,
-    videos: { hasEmbedPages, platformBase: videoPlatformBase },
+    videos: { hasEmbedPages, platformBase: videoPlatformBase, posterBase: videoPosterBase },
   };
   return (
     <UiProvider value={context}>

@@ -5,6 +5,7 @@ import {
   galleryOrder,
   mediaItems,
   playerOf,
+  posterOf,
   shownMedia,
   videoSource,
   wantsMoreMedia,
@@ -77,6 +78,22 @@ test('plays an address in the player, a short id on an embed page, a long id bel
   assert.equal(platform, { kind: 'address', address: `/films/${long}` });
   assert.equal(hosted, { kind: 'address', address: '/v.webm' });
   assert.equal(hostedId, { kind: 'address', address: `/films/${long}%C3%A9` });
+});
+
+test('has a picture of a video that came with it, else by its id below the configured address', () => {
+  const items = mediaItems({
+    uuid: 'r1',
+    pictures_urls: [{ compact: '/a.jpg' }],
+    video_external_ids: ['sh ort'],
+    media_platform_hosted_video_infos: [
+      { media_platform_url: '/v.webm', poster_url: '/v.webp' },
+      { media_platform_url: '/w.webm' },
+    ],
+  });
+  const posters = (posterBase?: string) =>
+    items.map(item => posterOf(item, { hasEmbedPages: true, posterBase }));
+  assert.equal(posters('/stills/'), [undefined, '/stills/sh%20ort', '/v.webp', undefined]);
+  assert.equal(posters(), [undefined, undefined, '/v.webp', undefined]);
 });
 
 test('shows external videos only with embed pages, and no platform ids without an address', () => {

@@ -2,7 +2,7 @@ import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { drawing } from '../../fixtures/world/pictures/drawings.ts';
 import { mediaAtSize, renderMedia } from '../../fixtures/world/pictures.ts';
-import { videoPlatformBase } from '../../fixtures/world/videos.ts';
+import { posterOf, videoPlatformBase, videoPosterBase } from '../../fixtures/world/videos.ts';
 import type { ReviewRecord, WorldRecord } from '../../fixtures/world/records.ts';
 import { videoSource } from '../../src/domain/media.ts';
 
@@ -83,5 +83,7 @@ export function holdMediaRules(test: Test, made: () => Made): void {
     );
     for (const address of [...files, ...ofPlatform.map(id => videoPlatformBase + id)])
       assert.is(renderMedia(address)?.type, 'video/webm', address);
+    for (const address of [...files.map(one => posterOf(one) ?? ''), ...ids.map(id => videoPosterBase + id)])
+      assert.is(renderMedia(address)?.type, 'image/webp', address);
   });
 }

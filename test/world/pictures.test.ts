@@ -27,6 +27,16 @@ test('covers coloured cloth with a pattern in some looks, and things in their ow
   assert.not.ok(has('/media/products/1f6b2/natural-6111/480.svg'));
 });
 
+test('takes pictures of buyers in many lights, with the grain of a camera where they are large', () => {
+  const bodies = (size: number) =>
+    Array.from({ length: 20 }, (_, shot) =>
+      String(renderMedia(`/media/reviews/1f455/cherry-1111-${shot}/${size}.svg`)?.body),
+    );
+  assert.is(new Set(bodies(240)).size, 20);
+  assert.is(bodies(240).filter(body => body.includes('feTurbulence')).length, 0);
+  assert.is(bodies(1200).filter(body => body.includes('feTurbulence')).length, 20);
+});
+
 test('knows the flag of a currency and of a country', () => {
   assert.ok(renderMedia('/flags/eur.png'));
   assert.ok(renderMedia('/flags/ph.png'));

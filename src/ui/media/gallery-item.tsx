@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { encodeText, parseUrl } from '../../contract/uri.ts';
 import { externalHref } from '../../domain/links.ts';
-import { type MediaItem, playerOf } from '../../domain/media.ts';
+import { type MediaItem, playerOf, posterOf } from '../../domain/media.ts';
 import { galleryMessages as texts } from '../../messages/reviews.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
@@ -30,7 +30,8 @@ export interface ExternalVideos {
 
 /** A picture or a video. A video is mounted only while it is the current item: leaving it stops it. */
 export function GalleryItem({ item, name, isShown, isPressed, onReplace, externalVideos }: GalleryItemProps) {
-  const player = playerOf(item, useUi().videos);
+  const { videos } = useUi();
+  const player = playerOf(item, videos);
   const { picture } = item;
   if (picture)
     return (
@@ -56,6 +57,7 @@ export function GalleryItem({ item, name, isShown, isPressed, onReplace, externa
         <video
           className="mp-picture mp-video"
           src={player.address}
+          poster={posterOf(item, videos)}
           aria-label={name}
           controls
           autoPlay={isPressed}

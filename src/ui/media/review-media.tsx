@@ -1,9 +1,9 @@
 import type { Review } from '../../contract/reviews.ts';
-import { type MediaItem, mediaItems, shownMedia } from '../../domain/media.ts';
+import { type MediaItem, mediaItems, posterOf, shownMedia } from '../../domain/media.ts';
 import { reviewMessages, reviewPartMessages as texts } from '../../messages/reviews.ts';
 import { useUi } from '../context.tsx';
 import { Play } from '../icons/play.ts';
-import { Picture } from './picture.tsx';
+import { Picture, SafeImage } from './picture.tsx';
 import { useGallery } from './use-gallery.tsx';
 
 interface ReviewMediaProps {
@@ -52,12 +52,24 @@ export function ReviewMedia({ review, max = maxTiles }: ReviewMediaProps) {
   );
 }
 
-/** A picture or video as a small square. Nothing of a video is loaded before it is pressed: a play mark stands for it. */
-export const MediaThumbnail = ({ item: { picture } }: { readonly item: Pick<MediaItem, 'picture'> }) =>
-  picture ? (
-    <Picture src={picture.compact} alt="" />
-  ) : (
+/** A picture or video as a small square. Of a video only a still picture is loaded before it is pressed, if there is one. */
+export function MediaThumbnail({ item }: { readonly item: MediaItem }) {
+  const { videos } = useUi();
+  if (item.picture) return <Picture src={item.picture.compact} alt="" />;
+  const poster = posterOf(item, videos);
+  return (
     <span className="mp-picture mp-video-tile">
+      {poster && (
+        <SafeImage
+          className="mp-picture__img"
+          src={poster}
+          retina={null}
+          alt=""
+          loading="lazy"
+          fallback={null}
+        />
+      )}
       <Play size={40} strokeWidth={1.5} />
     </span>
   );
+}

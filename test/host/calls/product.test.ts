@@ -108,7 +108,7 @@ test('shows a picture in two sizes, and a video by its address or by its id at a
     { compact: '/media/reviews/1f4a1/rust-1-100/240.svg', huge: '/media/reviews/1f4a1/rust-1-100/1200.svg' },
   ]);
   assert.equal(shown.media_platform_hosted_video_infos, [
-    { media_platform_url: '/media/videos/parcel-1.webm' },
+    { media_platform_url: '/media/videos/parcel-1.webm', poster_url: '/media/videos/parcel-1.webp' },
   ]);
   assert.equal(shown.video_external_ids, ['an-id-of-the-platform', 'short-id']);
 });

@@ -94,6 +94,18 @@ test('counts videos in a box after the pictures', () => {
   assert.is(screen.queryByText(/^\+/), null);
 });
 
+test('shows a still of a video behind its mark', () => {
+  const filmed = {
+    ...review,
+    pictures_urls: [],
+    media_platform_hosted_video_infos: [{ media_platform_url: '/1.webm', poster_url: '/1.webp' }],
+  };
+  render(<ReviewCard review={filmed} />);
+  const tile = screen.getByRole('button', { name: /^Play video/ });
+  assert.is(tile.querySelector('img')?.getAttribute('src'), '/1.webp');
+  assert.ok(tile.querySelector('img + svg'));
+});
+
 test('leaves out an unknown source, whatever its name', () => {
   const wordsOf = (source: string | null) => {
     const { container, unmount } = render(<ReviewCard review={{ ...review, source }} now={now} />);
