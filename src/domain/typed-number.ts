@@ -65,10 +65,8 @@ function latin(text: string): string {
       .replace(/[‘’ʼ′＇´`]/g, "'")
       .replace(/[，、､]/g, ',')
       .replace(/[．。｡]/g, '.')
-      // 1万5千, 1万5,000.
-      .replace(/(\d+)[万萬만](?:(\d)[千천]|(\d),?(\d{3}))/, (_, high, low, some = '', rest = '') =>
-        String(Number(high) * 10_000 + (low ? Number(low) * 1000 : Number(some + rest))),
-      )
+      // 1万5千 and 1万5,000 are 15000.
+      .replace(/[万萬만](\d)(?:[千천]|,?(\d{3}))/, (_, some, rest = '000') => some + rest)
       .trim()
   );
 }
