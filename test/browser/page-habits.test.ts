@@ -153,4 +153,34 @@ test('shows on a page from the cache of the browser who is signed in now', async
   await page.locator('#search-navbar .mp-menu__avatar').first().waitFor();
 });
 
+test('leaves half of a low window to the page, and folds nothing on paper', async () => {
+  const page = await open(results, { viewport: { width: 320, height: 256 }, isFirstVisit: true });
+  await cards(page).first().waitFor();
+  await page.locator('.mp-cookies').waitFor();
+  for (const at of [0, 1])
+    await cards(page)
+      .nth(at)
+      .getByRole('button', { name: /^Compare/ })
+      .click();
+  await page.locator('.mp-tray').waitFor();
+  for (const height of [256, 480]) {
+    await page.setViewportSize({ width: 320, height });
+    await page.waitForFunction(() => {
+      window.scrollBy(0, 50);
+      const heights = [...document.querySelectorAll('#search-navbar, .mp-bottom')].map(bar => {
+        const { top, bottom } = bar.getBoundingClientRect();
+        return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+      });
+      return scrollY > 300 && heights.reduce((sum, one) => sum + one, 0) <= innerHeight / 2;
+    });
+  }
+  await page.emulateMedia({ media: 'print' });
+  const folded = await page.evaluate(() =>
+    [...document.querySelectorAll('main .mp-card__link')].filter(
+      one => getComputedStyle(one).webkitLineClamp !== 'none',
+    ),
+  );
+  assert.is(folded.length, 0);
+});
+
 test.run();
