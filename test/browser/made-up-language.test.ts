@@ -35,6 +35,16 @@ const saidOn = (page: TestPage) =>
     return [...said];
   });
 
+/**
+ * Waits until the title of a screen without its subject is said: it is known once the answer and the code of the notice are there.
+ * Until then the title is that of the page.
+ */
+const missingSaid = (page: TestPage) =>
+  page.waitForFunction(() => {
+    const said = [...document.querySelectorAll('[aria-live], [role=status]')];
+    return said.some(({ textContent }) => textContent === document.title);
+  });
+
 /** The overlays of header and filters, one after the other. */
 async function saidByMenus(page: TestPage): Promise<string[]> {
   const said: string[] = [];
@@ -95,6 +105,7 @@ for (const [viewport, paths, signedInAs] of [
     for (const path of [...paths, ...own]) {
       const query = path === '/reviews/search' ? 'q=lamp&lang=ja' : 'lang=ja';
       await page.enter(`${path}${path.includes('?') ? '&' : '?'}${query}`);
+      if (path.endsWith('/nowhere')) await missingSaid(page);
       const address = flat(decodeURIComponent(page.url()).replace(/[-/=&?]/g, ' '));
       const said = await saidOn(page);
       if (path.startsWith('/reviews/search')) said.push(...(await saidByMenus(page)));
