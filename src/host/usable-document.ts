@@ -1,7 +1,8 @@
 import { bootMessages } from '../messages/boot.ts';
 
 /** Members of the document that the product and React do without. */
-const unused = /^(children|dir|forms|images|links|scripts)$/;
+const unused =
+  /^(all|anchors|children|clear|close|dir|doctype|domain|embeds|forms|images|links|open|plugins|scripts|write)$/;
 
 /**
  * Throws where a form, image, frame or object of the page has the name of a member that it needs: `document.querySelector` is that

@@ -38,6 +38,8 @@ test('works beside names that hide nothing it needs, and functions of the host',
     ['search', form],
     ['children', form],
     ['links', form],
+    ['domain', form],
+    ['open', form],
     ['createElement', () => form],
   ] as const) {
     const show = hide(name, value);
