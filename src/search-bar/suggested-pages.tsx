@@ -1,13 +1,19 @@
 import { type ReactNode, useId } from 'react';
+import { percent, scoresOf } from '../domain/medal.ts';
 import { suggestionMessages } from '../messages/search-bar.ts';
+import { uiMessages } from '../messages/ui.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { moneyAtom } from '../state/money/money.ts';
 import { productPrice } from '../state/money/product-price.ts';
 import type { SuggestedPage } from '../state/search/suggestions.ts';
 import { Price } from '../ui/cards/product-card.tsx';
 import { Rating } from '../ui/cards/rating.tsx';
+import { renderSeal } from '../ui/cards/seal.tsx';
+import { useUi } from '../ui/context.tsx';
+import { formatPercent } from '../ui/format.ts';
 import { ChevronRight } from '../ui/icons/chevron-right.ts';
 import { Picture } from '../ui/media/picture.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { useCombobox } from './use-combobox.ts';
 
 interface SuggestedPagesProps {
@@ -92,6 +98,24 @@ function Page({ isShared, ...page }: SuggestedPage & { isShared: boolean }): Rea
         {price && <Price {...price} />}
         {page.kind === 'store' && <Rating value={page.item.average_rating} count={page.item.reviews_count} />}
       </span>
+      {page.kind === 'product' && <Scores of={page.item} />}
     </>
   );
+}
+
+/** The seals of a product. The name of the option says which is which. */
+function Scores({ of }: { readonly of: Parameters<typeof scoresOf>[0] }): ReactNode {
+  const { locale } = useUi();
+  return scoresOf(of).map(({ kind, score, isFew }) => (
+    <span key={kind}>
+      <span aria-hidden>{renderSeal({ score, isFew, size: 'sm', decorative: true }, locale)}</span>
+      <VisuallyHidden>
+        {` ${uiMessages.scoreIs({
+          score: uiMessages.scores[kind],
+          percent: formatPercent(percent(score), locale),
+          isFew: String(!!isFew),
+        })} `}
+      </VisuallyHidden>
+    </span>
+  ));
 }

@@ -106,7 +106,7 @@ test('is accessible, keeps its places and stands in whatever state', async () =>
   await stays();
   const places = await page.locator('.mp-score-full').evaluateAll(scores =>
     scores.map(score =>
-      ['.mp-score-full__head', 'b'].flatMap(part => {
+      ['.mp-score-full__head', '.mp-seal'].flatMap(part => {
         const { top, height } = score.querySelector(part)?.getBoundingClientRect() ?? {};
         return [top, height];
       }),

@@ -3,7 +3,7 @@ import { wildcard } from '../../contract/limits.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { bestOf, comparablePrices } from '../../domain/comparison.ts';
 import { roundAbout } from '../../domain/currency.ts';
-import { isFew, medalFor, type NamedScore, percent, scoresOf } from '../../domain/medal.ts';
+import { isFew, type NamedScore, percent, scoresOf } from '../../domain/medal.ts';
 import { comparisonMessages as texts } from '../../messages/product-actions.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
@@ -14,12 +14,12 @@ import { currencyAtom } from '../../state/money/preference.ts';
 import { productPrice } from '../../state/money/product-price.ts';
 import { useStoreClick } from '../../state/page/click.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Medal } from '../../ui/cards/medal.tsx';
 import { Rating } from '../../ui/cards/rating.tsx';
 import { ScoresButton } from '../../ui/cards/score-full.tsx';
+import { renderSeal } from '../../ui/cards/seal.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { formatCount, formatPercent } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 
 interface ComparisonRow {
@@ -243,11 +243,9 @@ const ratingOf = (product: ProductCard | null) =>
   product?.reviews_count === 0 ? null : product?.average_rating;
 
 function ScorePercent({ score, isFew, locale }: NamedScore & { readonly locale: string }): ReactNode {
-  const tier = medalFor(score);
   return (
     <span className="mp-score">
-      {tier && <Medal tier={tier} isFew={isFew} />}
-      <b>{formatPercent(percent(score), locale)}</b>
+      {renderSeal({ score, isFew }, locale)}
       {isFew && <span className="mp-score__label">{uiMessages.fewReviews}</span>}
     </span>
   );

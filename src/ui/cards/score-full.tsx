@@ -1,12 +1,11 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
-import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
+import { medalFor, type NamedScore } from '../../domain/medal.ts';
 import { scoreFullMessages } from '../../messages/scores.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
-import { formatPercent } from '../format.ts';
 import { InfoTip } from '../overlays/info-tip.tsx';
-import { Medal } from './medal.tsx';
 import { ExplainedScores, type SelectedScores, selectedAt } from './score.tsx';
+import { renderSeal } from './seal.tsx';
 import { TierName } from './tier-name.tsx';
 
 interface ScoreFullProps extends NamedScore {
@@ -16,7 +15,7 @@ interface ScoreFullProps extends NamedScore {
   readonly verifiedHref?: string | undefined;
 }
 
-/** A large score with its medal, the name of the tier, and buttons that explain what it means and how it is computed. */
+/** A large score with the name of the tier, and buttons that explain what it means and how it is computed. */
 export function ScoreFull({ of, verifiedHref, ...named }: ScoreFullProps) {
   const { kind, score, isFew } = named;
   const { locale } = useUi();
@@ -24,7 +23,9 @@ export function ScoreFull({ of, verifiedHref, ...named }: ScoreFullProps) {
   const tier = medalFor(score);
   return (
     <div className="mp-score-full">
-      {tier && <Medal tier={tier} size="lg" isFew={isFew} decorative />}
+      <div className="mp-score-full__seal">
+        {renderSeal({ score, isFew, size: 'lg', decorative: true }, locale)}
+      </div>
       <div>
         <div className="mp-score-full__head">
           <span>{label}</span>
@@ -33,7 +34,6 @@ export function ScoreFull({ of, verifiedHref, ...named }: ScoreFullProps) {
           </InfoTip>
         </div>
         <div className="mp-score-full__value">
-          <b>{formatPercent(percent(score), locale)}</b>
           {tier && !isFew ? (
             <TierName tier={tier} />
           ) : (

@@ -1,10 +1,10 @@
-import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
+import { type NamedScore, percent } from '../../domain/medal.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { formatPercent, listed } from '../format.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
-import { renderMedal } from './medal.tsx';
+import { renderSeal } from './seal.tsx';
 
 export const scoreDialog = lazy(() => import('./score-dialog.tsx'));
 const ScoreDialog = lazyComponent(scoreDialog, code => code.ScoreDialog);
@@ -14,15 +14,13 @@ interface WrittenScore extends NamedScore {
   readonly text: string;
 }
 
-/** A score in a card: medal, percentage and name. */
-function renderScore({ kind, score, isFew, text }: WrittenScore) {
-  const tier = medalFor(score);
+/** A score in a card: the seal, and its name below. */
+function renderScore({ kind, isFew, ...score }: NamedScore, locale: string) {
   const name = uiMessages.scores[kind];
   return (
     <span key={kind} className="mp-score" data-score={kind}>
-      {tier && renderMedal({ tier, isFew, decorative: true })}
+      {renderSeal({ ...score, isFew, decorative: true }, locale)}
       {/* With spaces, which are not rendered, the parts are words of their own: the name of the button has the same. */}
-      <span>{`${text} `}</span>
       <span className="mp-score__label">{`${isFew ? uiMessages.scoreOfFew({ score: name }) : name} `}</span>
     </span>
   );
@@ -52,7 +50,7 @@ export function renderScores(
       aria-haspopup="dialog"
       onClick={({ target }) => onExplain(selectedAt(target, { scores, of }))}
     >
-      {written.map(renderScore)}
+      {scores.map(score => renderScore(score, locale))}
     </button>
   );
 }
