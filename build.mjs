@@ -18,6 +18,7 @@ import { writeClassicEntry } from './src/build/classic.mjs';
 import { replaceFacade } from './src/build/facades.mjs';
 import { finishScripts } from './src/build/finish.mjs';
 import { adding, styleFrames, writeFrames } from './src/build/frames.mjs';
+import { fontPackage, writeHeadlineFont } from './src/build/headline-font.mjs';
 import { buildLanguages } from './src/build/languages.mjs';
 import { writeLicences } from './src/build/licences.mjs';
 import { brokenLimits } from './src/build/limits.mjs';
@@ -29,7 +30,8 @@ import { summary } from './src/build/summary.mjs';
 export { summary };
 
 /**
- * @typedef {{ root: string, outdir: string, mode: string }} Context `outdir` receives the files
+ * @typedef {{ root: string, outdir: string, mode: string, font: string }} Context `outdir` receives the files; `font`: the name
+ *   of the typeface of headlines
  * @typedef {Record<string, import('./src/routes.ts').Route>} Routes
  * @typedef {import('./src/loading/chunk-table.ts').ChunkTable} ChunkTable
  */
@@ -57,9 +59,9 @@ let builds = 0;
 export async function build({ mode = 'production', root = repository } = {}) {
   builds += 1;
   const [dist, outdir] = [join(root, 'dist'), join(root, '.tmp', `build-${process.pid}-${builds}`)];
-  const context = { root, outdir, mode };
   try {
     await mkdir(outdir, { recursive: true });
+    const context = { root, outdir, mode, font: await writeHeadlineFont({ root, outdir }) };
     const routes = await readRoutes(root);
     const app = await buildApp(context, routes);
     const { frames, rules, watcher } = await writeFrames(
@@ -73,7 +75,7 @@ export async function build({ mode = 'production', root = repository } = {}) {
     const chunks = { ...app.chunks, languages, watcher };
     const boot = await buildBoot(context, chunks, rules);
     await finishScripts(outdir, [...chunks.prepare, ...chunks.app]);
-    await writeLicences(context, [app.metafile, boot.metafile]);
+    await writeLicences(context, [app.metafile, boot.metafile], context.font ? [fontPackage] : []);
     const manifest = await writeManifest(context, routes, chunks, frames);
     const broken = mode === 'production' ? brokenLimits(manifest) : [];
     if (broken.length > 0) console.warn(broken.join('\n'));
@@ -94,7 +96,7 @@ const entryNames = '[name]-[hash].digested';
  * @param {Context} context
  * @returns {esbuild.BuildOptions & { metafile: true, plugins: esbuild.Plugin[] }}
  */
-const shared = ({ root, outdir, mode }) => ({
+const shared = ({ root, outdir, mode, font }) => ({
   absWorkingDir: root,
   outdir,
   bundle: true,
@@ -119,6 +121,7 @@ const shared = ({ root, outdir, mode }) => ({
     'import.meta.env.MODE': `"${mode}"`,
     'import.meta.env': 'true',
     __VERSION__: JSON.stringify(version),
+    __HEADLINE_FONT__: JSON.stringify(font),
   },
 });
 
@@ -260,7 +263,9 @@ async function writeManifest(
 ) {
   /** @type {Record<string, ManifestFile>} */
   const files = {};
-  for (const name of (await readdir(outdir)).filter(one => /^(?!sketch-).*\.(js|css)$/.test(one)).sort()) {
+  for (const name of (await readdir(outdir))
+    .filter(one => /^(?!sketch-).*\.(js|css|woff2)$/.test(one))
+    .sort()) {
     const content = await readFile(join(outdir, name));
     const digest = (/** @type {string} */ algorithm, /** @type {'hex' | 'base64'} */ encoding) =>
       createHash(algorithm).update(content).digest(encoding);

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
  * Licence notices of every package that ended up in a bundle, with their texts.
  * @param {{ root: string, outdir: string }} context
  * @param {import('esbuild').Metafile[]} metafiles
+ * @param {string[]} others folders of further packages
  */
-export async function writeLicences({ root, outdir }, metafiles) {
-  /** @type {Set<string>} */
-  const folders = new Set();
+export async function writeLicences({ root, outdir }, metafiles, others = []) {
+  const folders = new Set(others);
   for (const { inputs } of metafiles.flatMap(({ outputs }) => Object.values(outputs)))
     for (const [input, { bytesInOutput }] of Object.entries(inputs))
       if (bytesInOutput > 0) folders.add(/^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input)?.[0] ?? '');

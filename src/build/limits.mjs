@@ -14,6 +14,8 @@ export const limits = {
   language: 16_000,
   /** The stylesheet of a screen, or of lazy code. */
   ownStyle: 3_000,
+  /** The typeface of headlines. */
+  font: 25_000,
 };
 
 /**
@@ -45,6 +47,9 @@ export function weights({ entry, style, files, routes, languages, lazy }) {
     ...Object.entries(languages).map(([name, file]) =>
       weigh(`the texts in ${name}`, limits.language, [file]),
     ),
+    ...Object.keys(files)
+      .filter(name => name.endsWith('.woff2'))
+      .map(name => weigh('the typeface of headlines', limits.font, [name])),
     ...ownStyles.map(name => weigh(`the stylesheet ${name}`, limits.ownStyle, [name])),
   ];
 }

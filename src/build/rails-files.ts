@@ -9,7 +9,7 @@ export const helperFile = 'marketplace_helper.rb';
 
 /** The files that browsers request, and those for the helper and for people. */
 const isServed = (name: string) =>
-  /\.(js|css)$/.test(name) || ['manifest.json', 'LICENSES.txt'].includes(name);
+  /\.(js|css|woff2)$/.test(name) || ['manifest.json', 'LICENSES.txt'].includes(name);
 
 /**
  * Copies the built files and the helper. Files of earlier versions stay, for pages that are open.

@@ -3,6 +3,7 @@ import { createClient } from '../api/client.ts';
 import { onceShown } from '../host/activation.ts';
 import { report } from '../host/events.ts';
 import { localStore, sessionStore } from '../host/storage.ts';
+import { isBundleCached, showHeadlineFont } from '../loading/headline-font.ts';
 import { startIdleTime } from '../loading/idle.ts';
 import { type Lazy, provideChunks } from '../loading/lazy.ts';
 import { definedTexts } from '../messages/define.ts';
@@ -45,7 +46,9 @@ export const start: Start = options => {
   const stopRouting = routing.start();
   roots.awaitScreen();
   void store.set(loadReviewerAtom);
-  const stopLater = startLater(store, routing, main !== null);
+  const showFont = () => void showHeadlineFont(options.base, then => void routing.address.subscribe(then));
+  if (isBundleCached(import.meta.url)) showFont();
+  const stopLater = startLater(store, routing, main !== null, showFont);
   return () => {
     // Before the page is emptied, which would scroll it.
     stopRouting();
@@ -60,7 +63,7 @@ export const start: Start = options => {
  * Starts what the first paint does without, each part when it is loaded: shell/idle.ts loads it once a screen stands and no
  * call is pending. Returns a function that stops it.
  */
-function startLater(store: AppStore, routing: Routing, hasMain: boolean): () => void {
+function startLater(store: AppStore, routing: Routing, hasMain: boolean, showFont: () => void): () => void {
   const { address, view } = routing;
   const visited: [Address, ...Address[]] = [address.read()];
   const stopCollecting = address.subscribe(() => void visited.push(address.read()));
@@ -70,6 +73,8 @@ function startLater(store: AppStore, routing: Routing, hasMain: boolean): () => 
     stopChecking();
     endIdleTime = startIdleTime(isBusy);
     loadIdleParts();
+    // Where only the header stands, there is no headline of ours.
+    if (hasMain) showFont();
   };
   let endIdleTime = () => {};
   const checks = [store.sub(pendingCountAtom, check), view.subscribe(check)];

@@ -254,6 +254,8 @@ test('takes on the look that a host gives it, in which everything can be read', 
       }),
       ['rgb(185, 162, 255)', 'rgb(27, 18, 53)', 'Georgia'],
     );
+    // Headlines, too, are in the host's font: ours is not even loaded.
+    assert.not(page.sent.some(sent => sent.endsWith('.woff2')));
   }
 });
 

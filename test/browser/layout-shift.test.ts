@@ -95,6 +95,8 @@ async function shiftOf(page: TestPage, path: string, change: (markup: string) =>
   await screenDrawn(page);
   await allStarted(page);
   await page.allAnswered();
+  // The typeface of headlines has come by then.
+  assert.ok(page.sent.some(sent => /headline-\w+\.digested\.woff2$/.test(sent)));
   const shift = await page.evaluate(() => (globalThis as WithShift).shift ?? 0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return shift;

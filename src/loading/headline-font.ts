@@ -1,0 +1,58 @@
+/** The typeface of headlines. A script loads it and no sheet: it waits for the first paint, and comes where it moves nothing. */
+
+/** Put in by the build. */
+declare const __HEADLINE_FONT__: string;
+
+const family = 'mp-headline';
+/** Everything that is set in it and has neighbours. */
+const headlines = ['.mp-logo', '.mp-h1', '.mp-h2', '.mp-title', '.mp-stat', '.mp-discover__title'];
+
+/** Once in a document: the face stays when the app is unmounted. */
+let loading: Promise<FontFace> | undefined;
+
+/**
+ * Shows headlines in their own typeface as soon as it is loaded. Where it would move something that stands, such as by another
+ * line, it comes with the next screen. Nothing is loaded where the host has a font of its own.
+ * @param base the folder of the built files
+ * @param onNextScreen calls once somebody goes on
+ */
+export async function showHeadlineFont(
+  base: string,
+  onNextScreen: (then: () => void) => void,
+): Promise<void> {
+  const name = typeof __HEADLINE_FONT__ === 'string' && __HEADLINE_FONT__;
+  if (!name || loading || !document.fonts || isHostsOwn()) return;
+  loading = new FontFace(family, `url(${base}${name})`, { weight: '700' }).load();
+  // Without it, headlines stay in the font of the page.
+  const face = await loading.catch(() => undefined);
+  if (!face) return;
+  const before = places();
+  document.fonts.add(face);
+  if (places() === before) return;
+  document.fonts.delete(face);
+  onNextScreen(() => document.fonts.add(face));
+}
+
+/** Whether the bundle came from the browser's cache: so does the font, and competes with nothing. */
+export function isBundleCached(address: string): boolean {
+  const [file] = performance.getEntriesByName(address) as PerformanceResourceTiming[];
+  return !!file?.encodedBodySize && file.transferSize === 0;
+}
+
+/** Whether the host sets the font of the text, or of headlines. */
+function isHostsOwn(): boolean {
+  const style = getComputedStyle(document.documentElement);
+  const [ours, text, own] = ['--mp-system-font', '--mp-font', '--mp-headline-font'].map(name =>
+    style.getPropertyValue(name),
+  );
+  return ours !== text || !own?.includes(family);
+}
+
+/** Where headlines stand, and how high they are. */
+const places = () =>
+  [...document.querySelectorAll(`.mp-root :is(${headlines})`)]
+    .map(one => {
+      const { x, y, height } = one.getBoundingClientRect();
+      return `${x} ${y} ${height}`;
+    })
+    .join();

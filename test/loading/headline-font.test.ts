@@ -1,0 +1,86 @@
+import '../support/dom.ts';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+Object.assign(globalThis, { __HEADLINE_FONT__: 'headline-1.digested.woff2' });
+
+/** The module anew: it loads the face once in a document. */
+let copies = 0;
+const showFont = async (onNextScreen: (then: () => void) => void = () => {}) => {
+  copies += 1;
+  const { showHeadlineFont } = (await import(
+    `../../src/loading/headline-font.ts?${copies}`
+  )) as typeof import('../../src/loading/headline-font.ts');
+  await showHeadlineFont('/dist/', onNextScreen);
+};
+
+const test = suite('headline font');
+let loaded: string[] = [];
+let fails = false;
+/** Height of the headline in our typeface; in the font of the page it is 30. */
+let height = 30;
+const fonts = new Set<unknown>();
+
+test.before(() => {
+  class Face {
+    constructor(
+      readonly family: string,
+      readonly source: string,
+    ) {}
+    load() {
+      loaded.push(this.source);
+      return fails ? Promise.reject(new Error('lost')) : Promise.resolve(this);
+    }
+  }
+  Object.assign(globalThis, { FontFace: Face });
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+  const root = document.documentElement.style;
+  root.setProperty('--mp-system-font', 'Arial');
+  document.body.innerHTML = '<div class="mp-root"><h1 class="mp-h1">Know before you buy</h1></div>';
+  const headline = document.querySelector('h1') as HTMLElement;
+  headline.getBoundingClientRect = () => ({ x: 0, y: 0, height: fonts.size > 0 ? height : 30 }) as DOMRect;
+});
+
+test.before.each(() => {
+  loaded = [];
+  fails = false;
+  height = 30;
+  fonts.clear();
+  document.documentElement.style.setProperty('--mp-font', 'Arial');
+  document.documentElement.style.setProperty('--mp-headline-font', '"mp-headline", Arial');
+});
+
+test('comes where it moves nothing', async () => {
+  await showFont();
+  assert.equal(loaded, ['url(/dist/headline-1.digested.woff2)']);
+  assert.is(fonts.size, 1);
+});
+
+test('comes with the next screen where a headline would take another line', async () => {
+  height = 60;
+  let goOn = () => {};
+  await showFont(then => {
+    goOn = then;
+  });
+  assert.is(fonts.size, 0);
+  goOn();
+  assert.is(fonts.size, 1);
+});
+
+test('is not loaded where the host has a font of its own for texts or for headlines', async () => {
+  document.documentElement.style.setProperty('--mp-font', 'Georgia');
+  await showFont();
+  document.documentElement.style.setProperty('--mp-font', 'Arial');
+  document.documentElement.style.setProperty('--mp-headline-font', 'Georgia');
+  await showFont();
+  assert.equal(loaded, []);
+});
+
+test('leaves headlines as they are when it cannot be loaded', async () => {
+  fails = true;
+  await showFont();
+  assert.is(loaded.length, 1);
+  assert.is(fonts.size, 0);
+});
+
+test.run();
