@@ -27,9 +27,8 @@ export const suggestedProduct = v.object({
   /** The price of the dearest variant. */
   highest_price: f.optionalNumber,
   currency: f.optionalText,
-  /** Shown as seals beside it; how many reviews they rest on. */
+  /** Shown as a seal beside its name; and on how many reviews it rests. */
   transparency_score: f.optionalScore,
-  authenticity_score: f.optionalScore,
   reviews_count: f.optionalCount,
   /** Its store: shown where several of the products have one title. */
   shop_name: f.optionalText,

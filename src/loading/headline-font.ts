@@ -48,11 +48,11 @@ function isHostsOwn(): boolean {
   return ours !== text || !own?.includes(family);
 }
 
-/** Where headlines stand, and how high they are. */
+/** Where headlines begin, and how high they are. */
 const places = () =>
   [...document.querySelectorAll(`.mp-root :is(${headlines})`)]
     .map(one => {
-      const { x, y, height } = one.getBoundingClientRect();
-      return `${x} ${y} ${height}`;
+      const { left, right, top, height } = one.getBoundingClientRect();
+      return [getComputedStyle(one).direction === 'rtl' ? right : left, top, height];
     })
     .join();

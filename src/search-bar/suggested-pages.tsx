@@ -98,24 +98,29 @@ function Page({ isShared, ...page }: SuggestedPage & { isShared: boolean }): Rea
         {price && <Price {...price} />}
         {page.kind === 'store' && <Rating value={page.item.average_rating} count={page.item.reviews_count} />}
       </span>
-      {page.kind === 'product' && <Scores of={page.item} />}
+      {page.kind === 'product' && <Transparency of={page.item} />}
     </>
   );
 }
 
-/** The seals of a product. The name of the option says which is which. */
-function Scores({ of }: { readonly of: Parameters<typeof scoresOf>[0] }): ReactNode {
+/** The seal of a product's transparency. There is no room for two beside its name. */
+function Transparency({ of }: { readonly of: Parameters<typeof scoresOf>[0] }): ReactNode {
   const { locale } = useUi();
-  return scoresOf(of).map(({ kind, score, isFew }) => (
-    <span key={kind}>
-      <span aria-hidden>{renderSeal({ score, isFew, size: 'sm', decorative: true }, locale)}</span>
-      <VisuallyHidden>
-        {` ${uiMessages.scoreIs({
-          score: uiMessages.scores[kind],
-          percent: formatPercent(percent(score), locale),
-          isFew: String(!!isFew),
-        })} `}
-      </VisuallyHidden>
-    </span>
-  ));
+  const score = scoresOf(of).find(({ kind }) => kind === 'transparency');
+  return (
+    score && (
+      <>
+        <span className="mp-score mp-suggested__seal" aria-hidden>
+          {renderSeal({ ...score, size: 'sm', decorative: true }, locale)}
+        </span>
+        <VisuallyHidden>
+          {` ${uiMessages.scoreIs({
+            score: uiMessages.scores.transparency,
+            percent: formatPercent(percent(score.score), locale),
+            isFew: String(!!score.isFew),
+          })}`}
+        </VisuallyHidden>
+      </>
+    )
+  );
 }

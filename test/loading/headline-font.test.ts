@@ -38,7 +38,8 @@ test.before(() => {
   root.setProperty('--mp-system-font', 'Arial');
   document.body.innerHTML = '<div class="mp-root"><h1 class="mp-h1">Know before you buy</h1></div>';
   const headline = document.querySelector('h1') as HTMLElement;
-  headline.getBoundingClientRect = () => ({ x: 0, y: 0, height: fonts.size > 0 ? height : 30 }) as DOMRect;
+  headline.getBoundingClientRect = () =>
+    ({ left: 0, right: 300, top: 0, height: fonts.size > 0 ? height : 30 }) as DOMRect;
 });
 
 test.before.each(() => {

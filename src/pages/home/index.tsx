@@ -5,7 +5,8 @@ import { SearchBar } from '../../search-bar/search-bar.tsx';
 import { useCarousel, useHomeMetrics } from '../../state/goods/site.ts';
 import { usePageHead } from '../../state/page/use-page-head.ts';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
-import { idleComponent } from '../../ui/lazy-component.tsx';
+import { cx } from '../../ui/cx.ts';
+import { idleComponent, lazyComponent } from '../../ui/lazy-component.tsx';
 import {
   CategoryStrip,
   FeaturedReviews,
@@ -16,6 +17,7 @@ import {
 } from './carousels.tsx';
 import { Collections } from './collections.tsx';
 
+const Exhibit = lazyComponent(later, code => code.Exhibit);
 const PopularSearches = idleComponent(later, code => code.PopularSearches);
 const ViewedItems = idleComponent(later, code => code.ViewedItems);
 
@@ -34,18 +36,37 @@ export default function HomeScreen() {
     ({ status }) => status === 'ready' || status === 'failed',
   );
   useScreenReady(settled);
+  const shown = products.data?.filter(({ transparency_score: score }) => score != null);
+  const said = reviews.data?.filter(saysSomething);
+  const hasExhibit = !hasNothingToShow(products) && shown?.length !== 0;
+  const hasReview = !hasNothingToShow(reviews) && said?.length !== 0;
 
   return (
     <div className="mp-home">
       <div className="mp-hero">
-        <div className="mp-container mp-home__intro">
-          <h1 className="mp-title">{texts.title}</h1>
-          <p className="mp-home__lead">{texts.lead}</p>
-          <SearchBar size="lg" />
-          <div className="mp-home__popular">
-            <PopularSearches />
+        <div className={cx('mp-container mp-home__intro', hasExhibit && 'mp-home__intro--shows')}>
+          <div className="mp-home__search">
+            <h1 className="mp-title">{texts.title}</h1>
+            <p className="mp-home__lead">{texts.lead}</p>
+            <SearchBar size="lg" />
+            <div className="mp-home__popular">
+              <PopularSearches />
+            </div>
           </div>
-          <CategoryStrip state={categories} />
+          {hasExhibit && (
+            <div className="mp-home__exhibit">
+              {shown && (said || !hasReview) ? (
+                <Exhibit
+                  products={shown}
+                  reviews={said ?? []}
+                  fallback={<ExhibitRoom hasReview={hasReview} />}
+                />
+              ) : (
+                <ExhibitRoom hasReview />
+              )}
+            </div>
+          )}
+          <CategoryStrip key={`${hasExhibit} ${hasReview}`} state={categories} />
         </div>
       </div>
       <div className="mp-container mp-home__sections">
@@ -58,7 +79,7 @@ export default function HomeScreen() {
         {!hasNothingToShow(collections) && (
           <Collections key={`${hasNothingToShow(products)}`} state={collections} />
         )}
-        {!hasNothingToShow(reviews) && (reviews.data?.some(saysSomething) ?? true) && (
+        {hasReview && (
           <FeaturedReviews
             key={`${hasNothingToShow(products)} ${hasNothingToShow(collections)}`}
             state={reviews}
@@ -68,5 +89,15 @@ export default function HomeScreen() {
         <ViewedItems onClear={focusContent} />
       </div>
     </div>
+  );
+}
+
+/** The boxes of product and review, empty. */
+function ExhibitRoom({ hasReview }: { readonly hasReview: boolean }) {
+  return (
+    <>
+      <div className="mp-exhibit__card" aria-hidden />
+      {hasReview && <div className="mp-exhibit__review" aria-hidden />}
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function ScoreFull({ of, verifiedHref, ...named }: ScoreFullProps) {
   const tier = medalFor(score);
   return (
     <div className="mp-score-full">
-      <div className="mp-score-full__seal">
+      <div className="mp-score mp-score-full__seal">
         {renderSeal({ score, isFew, size: 'lg', decorative: true }, locale)}
       </div>
       <div>

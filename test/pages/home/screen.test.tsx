@@ -108,6 +108,21 @@ test('claims no score of products that have none, and shows no review that says 
   assert.not(told.queryByText('Anonymous'));
 });
 
+const hero = () => screen.getByRole('main').querySelector('.mp-hero') as HTMLElement;
+
+test('shows the idea where a product has a score', async () => {
+  const scored = { ...card('Lamp'), reviews_count: 52, transparency_score: 52 / 54 };
+  await openHome({ instead: { product: () => [scored] } });
+  assert.match(hero().textContent ?? '', '52 of 54 written reviews are shown.');
+  assert.match(hero().textContent ?? '', 'It shines.');
+});
+
+test('stays simple where no product has a score', async () => {
+  await openHome();
+  assert.not.match(hero().textContent ?? '', 'It shines.');
+  assert.not(hero().querySelector('.mp-exhibit__card'));
+});
+
 test('leaves the figures out where the host does not have them', async () => {
   await openHome({ instead: { figures: () => 404 } });
   assert.not(screen.queryByText(/We couldn’t load the figures/));
