@@ -47,8 +47,9 @@ export const start: Start = options => {
   roots.awaitScreen();
   void store.set(loadReviewerAtom);
   const showFont = () => void showHeadlineFont(options.base, then => void routing.address.subscribe(then));
-  if (isBundleCached(import.meta.url)) showFont();
-  const stopLater = startLater(store, routing, main !== null, showFont);
+  const isCached = isBundleCached(import.meta.url);
+  if (isCached) showFont();
+  const stopLater = startLater(store, routing, main !== null, isCached ? () => {} : showFont);
   return () => {
     // Before the page is emptied, which would scroll it.
     stopRouting();

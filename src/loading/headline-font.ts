@@ -7,9 +7,6 @@ const family = 'mp-headline';
 /** Everything that is set in it and has neighbours. */
 const headlines = ['.mp-logo', '.mp-h1', '.mp-h2', '.mp-title', '.mp-stat', '.mp-discover__title'];
 
-/** Once in a document: the face stays when the app is unmounted. */
-let loading: Promise<FontFace> | undefined;
-
 /**
  * Shows headlines in their own typeface as soon as it is loaded. Where it would move something that stands, such as by another
  * line, it comes with the next screen. Nothing is loaded where the host has a font of its own.
@@ -21,11 +18,12 @@ export async function showHeadlineFont(
   onNextScreen: (then: () => void) => void,
 ): Promise<void> {
   const name = typeof __HEADLINE_FONT__ === 'string' && __HEADLINE_FONT__;
-  if (!name || loading || !document.fonts || isHostsOwn()) return;
-  loading = new FontFace(family, `url(${base}${name})`, { weight: '700' }).load();
+  // The face stays when the app is unmounted.
+  if (!name || !document.fonts || [...document.fonts].some(one => one.family === family) || isHostsOwn())
+    return;
+  const face = new FontFace(family, `url(${base}${name})`, { weight: '700' });
   // Without it, headlines stay in the font of the page.
-  const face = await loading.catch(() => undefined);
-  if (!face) return;
+  if (!(await face.load().catch(() => null))) return;
   const before = places();
   document.fonts.add(face);
   if (places() === before) return;

@@ -1,20 +1,13 @@
 import '../support/dom.ts';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { showHeadlineFont } from '../../src/loading/headline-font.ts';
 
 Object.assign(globalThis, { __HEADLINE_FONT__: 'headline-1.digested.woff2' });
 
-/** The module anew: it loads the face once in a document. */
-let copies = 0;
-const showFont = async (onNextScreen: (then: () => void) => void = () => {}) => {
-  copies += 1;
-  const { showHeadlineFont } = (await import(
-    `../../src/loading/headline-font.ts?${copies}`
-  )) as typeof import('../../src/loading/headline-font.ts');
-  await showHeadlineFont('/dist/', onNextScreen);
-};
+const showFont = (onNextScreen: (then: () => void) => void = () => {}) =>
+  showHeadlineFont('/dist/', onNextScreen);
 
-const test = suite('headline font');
 let loaded: string[] = [];
 let fails = false;
 /** Height of the headline in our typeface; in the font of the page it is 30. */
@@ -36,14 +29,14 @@ test.before(() => {
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
   const root = document.documentElement.style;
   root.setProperty('--mp-system-font', 'Arial');
-  document.body.innerHTML = '<div class="mp-root"><h1 class="mp-h1">Know before you buy</h1></div>';
-  const headline = document.querySelector('h1') as HTMLElement;
-  headline.getBoundingClientRect = () =>
-    ({ left: 0, right: 300, top: 0, height: fonts.size > 0 ? height : 30 }) as DOMRect;
 });
 
 test.before.each(() => {
   loaded = [];
+  document.body.innerHTML = '<div class="mp-root"><h1 class="mp-h1">Know before you buy</h1></div>';
+  const headline = document.querySelector('h1') as HTMLElement;
+  headline.getBoundingClientRect = () =>
+    ({ left: 0, right: 300, top: 0, height: fonts.size > 0 ? height : 30 }) as DOMRect;
   fails = false;
   height = 30;
   fonts.clear();
@@ -75,6 +68,12 @@ test('is not loaded where the host has a font of its own for texts or for headli
   document.documentElement.style.setProperty('--mp-headline-font', 'Georgia');
   await showFont();
   assert.equal(loaded, []);
+});
+
+test('is not loaded again when the app is mounted again', async () => {
+  await showFont();
+  await showFont();
+  assert.is(loaded.length, 1);
 });
 
 test('leaves headlines as they are when it cannot be loaded', async () => {

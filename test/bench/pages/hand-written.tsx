@@ -2,6 +2,7 @@
  * A page written by hand that wears the markup and the stylesheet of the product: what the styles cost is paid on both
  * sides, and what is left of the ratio is the script.
  */
+import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { money, type Product, tiers } from './answers.ts';
 import { SearchField, Tools } from './controls.tsx';
@@ -14,8 +15,10 @@ function Score({ value, label }: { value: number | null | undefined; label: stri
   const tier = tiers.find(([from]) => percent >= from)?.[1];
   return (
     <span className="mp-score">
+      <span className="mp-seal mp-seal--md" style={{ '--mp-share': `${value * 100}%` } as CSSProperties}>
+        {percent}%
+      </span>
       {tier && <span className={`mp-medal mp-medal--${tier} mp-medal--sm`} role="img" aria-label={tier} />}
-      <b>{percent}%</b>
       <span className="mp-score__label">{label}</span>
     </span>
   );
