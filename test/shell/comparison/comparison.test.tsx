@@ -75,7 +75,7 @@ test('lets nothing that rests on few reviews be the highest', async () => {
   );
   await open();
   assert.equal(cells(texts.rating), ['5.0few reviews', `4.0${texts.highest}`, '3.0']);
-  assert.equal(cells(uiMessages.scores.transparency), ['100%few reviews', `90%${texts.highest}`, '80%']);
+  assert.equal(cells(uiMessages.scores.transparency), ['100% few reviews', `90% ${texts.highest}`, '80% ']);
   screen.getByText('“Highest” is among products with ten reviews or more.');
 });
 
