@@ -52,7 +52,7 @@ test('marks each missing figure as unknown', async () => {
   await open();
   assert.equal(cells(texts.price), [texts.unknown, '€0.00']);
   assert.equal(cells(texts.reviews), [texts.unknown, '2']);
-  assert.equal(cells(uiMessages.scores.transparency), [texts.unknown, '0%few reviews']);
+  assert.equal(cells(uiMessages.scores.transparency), [texts.unknown, '0% few reviews']);
   for (const row of [texts.rating, uiMessages.scores.authenticity, texts.store])
     assert.equal(cells(row), [texts.unknown, texts.unknown]);
 });
