@@ -18,6 +18,9 @@ export const arbitratorAssignees = ['anyone', 'me', 'nobody'] as const;
 /** A dispute in the list of an arbitrator. */
 export const arbitratorItem = v.object({
   ...disputeEntries,
+  /** The total of the order, in `currency`. */
+  order_value: f.optionalNumber,
+  currency: f.optionalText,
   /** The beginning of what the reviewer says. */
   excerpt: f.optionalText,
   /** The reviewer who opened it. */

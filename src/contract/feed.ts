@@ -29,6 +29,9 @@ export const feedEventTypes = [
   'search_matched',
 ] as const;
 
+/** Events that one product or store may have many of in a day: these are shown as one. What people write stays apart. */
+export const groupedEventTypes = ['review_received', 'review_replied', 'product_added'] as const;
+
 /** Something that happened: who it comes from, when, and what it is about. */
 export const feedEvent = v.object({
   id: v.nullish(f.id),

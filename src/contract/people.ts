@@ -17,6 +17,8 @@ export const reviewerItem = v.object({
   /** Reviews that everybody sees. */
   reviews_count: f.optionalCount,
   followers_count: f.optionalCount,
+  /** Helpful votes on the reviews that everybody sees. */
+  helpful_count: f.optionalCount,
   /** Over the reviews that everybody sees. */
   average_rating: f.optionalRating,
   /** Names of the categories of the latest reviews, the most frequent first. */

@@ -55,6 +55,8 @@ const extraData = v.object({
       total_reviews_count: f.optionalCount,
       published_count: f.optionalCount,
       unpublished_count: f.optionalCount,
+      /** Helpful votes on them. Shown on a public profile. */
+      helpful_count: f.optionalCount,
     }),
   ),
   rewards_data: total,

@@ -2,6 +2,14 @@ import * as v from 'valibot';
 import * as f from './fields.ts';
 import { contactInfo, medal, shopMetrics } from './shop.ts';
 
+/** A product as its picture alone shows it. */
+const picturedProduct = v.object({
+  title: v.string(),
+  internal_path: v.string(),
+  image_url: f.optionalText,
+  retina_image_url: f.optionalText,
+});
+
 /** A store in the results of the store search. */
 export const shopResult = v.object({
   encoded_shop_id: v.string(),
@@ -17,6 +25,8 @@ export const shopResult = v.object({
   average_rating: f.optionalRating,
   reviews_count: f.optionalCount,
   products_count: f.optionalCount,
+  /** What it sells, the best first. Three are shown. */
+  top_products: v.nullish(v.array(picturedProduct)),
   shop_medals: v.nullish(v.array(medal)),
   shop_metrics: v.nullish(shopMetrics),
   contact_info: v.nullish(contactInfo),

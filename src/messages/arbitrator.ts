@@ -32,6 +32,8 @@ export const arbitratorMessages = defineMessages('arbitrator', {
   between: message('{reviewer} and {store}'),
   somebody: 'A reviewer',
   opened: message('Opened {ago}'),
+  /** For screen readers, before a price. */
+  value: 'Value of the order:',
   overdue: message('Was due {date}'),
   assigned: message('Assigned to {name}'),
   unassigned: 'Not assigned',

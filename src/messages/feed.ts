@@ -1,3 +1,4 @@
+import type { groupedEventTypes } from '../contract/feed.ts';
 import { defineMessages } from './define.ts';
 import { message } from './message.ts';
 
@@ -28,6 +29,20 @@ export const feedMessages = defineMessages('feed', {
     product_added: '<owner></owner> has a new product',
     search_matched: 'New for your search <owner></owner>',
   },
+  /** Several of one product or store within a day. */
+  several: {
+    review_received: message(
+      '{count, plural, one {<owner></owner> has # new review} other {<owner></owner> has # new reviews}}',
+    ),
+    review_replied: message(
+      '{count, plural, one {<owner></owner> replied to # review} other {<owner></owner> replied to # reviews}}',
+    ),
+    product_added: message(
+      '{count, plural, one {<owner></owner> has # new product} other {<owner></owner> has # new products}}',
+    ),
+  } satisfies Record<(typeof groupedEventTypes)[number], unknown>,
+  /** Shows the others of several. */
+  showOthers: message('{count, plural, one {Show # more} other {Show # more}}'),
   someone: 'Someone',
 
   empty: 'Nothing new yet',

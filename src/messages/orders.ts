@@ -9,6 +9,8 @@ export const lineItemMessages = defineMessages('lineItem', {
   dispute: 'Open a dispute',
   /** Leads to the dispute about it. */
   disputed: 'A dispute is open',
+  /** The name of the button that opens a menu. */
+  more: message('More options: {product}'),
   /** For screen readers: what a link does, and for what. */
   actionOf: message('{action}: {product}'),
 });

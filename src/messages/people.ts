@@ -40,6 +40,8 @@ export const personMessages = defineMessages('person', {
   noName: 'Anonymous',
   you: 'This is you',
   reviews: message('{count, plural, one {# review} other {# reviews}}'),
+  /** Votes on all of their reviews. */
+  helpful: message('{count, plural, one {# helpful vote} other {# helpful votes}}'),
   followers: message('{count, plural, one {# follower} other {# followers}}'),
   average: message('Gives {rating} stars on average'),
   /** `topics`: names of categories, as a list. */

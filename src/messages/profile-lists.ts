@@ -123,6 +123,7 @@ export const ownListMessages = defineMessages('ownList', {
     /** Over those that cannot be used any more. */
     over: 'Used or expired',
     until: message('Valid until {date}'),
+    left: message('{time} left'),
     since: message('Received {date}'),
     for: 'For your review of',
   },
@@ -132,6 +133,8 @@ export const ownListMessages = defineMessages('ownList', {
     see: 'See your review',
     reviewed: 'Reviewed',
     notReviewable: 'This product can’t be reviewed.',
+    /** What several pieces cost together. */
+    piecesFor: message('{count} for {price}'),
     /** Leads to the list of them. */
     unreviewed: message('{count} still to review'),
   },

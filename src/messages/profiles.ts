@@ -9,6 +9,7 @@ export const profileMessages = defineMessages('profile', {
   shops: message('{count, plural, one {store followed} other {stores followed}}'),
   products: message('{count, plural, one {product followed} other {products followed}}'),
   people: message('{count, plural, one {person followed} other {people followed}}'),
+  helpful: message('{count, plural, one {helpful vote} other {helpful votes}}'),
   followers: message('{count, plural, one {follower} other {followers}}'),
 });
 

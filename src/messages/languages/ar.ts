@@ -35,6 +35,7 @@ export const ar: Translation = {
     between: '{reviewer} و{store}',
     somebody: 'أحد المشترين',
     opened: 'فُتح {ago}',
+    value: 'قيمة الطلب:',
     overdue: 'انتهى الموعد: {date}',
     assigned: 'مُسند إلى {name}',
     unassigned: 'غير مُسند',
@@ -415,6 +416,16 @@ export const ar: Translation = {
       product_added: 'منتج جديد من <owner></owner>',
       search_matched: 'جديد في بحثك <owner></owner>',
     },
+    several: {
+      review_received:
+        '{count, plural, zero {لا مراجعات جديدة عن <owner></owner>} one {مراجعة جديدة عن <owner></owner>} two {مراجعتان جديدتان عن <owner></owner>} few {# مراجعات جديدة عن <owner></owner>} many {# مراجعة جديدة عن <owner></owner>} other {# مراجعة جديدة عن <owner></owner>}}',
+      review_replied:
+        '{count, plural, zero {لا ردود جديدة من <owner></owner>} one {رد جديد من <owner></owner>} two {ردّان جديدان من <owner></owner>} few {# ردود جديدة من <owner></owner>} many {# ردًا جديدًا من <owner></owner>} other {# رد جديد من <owner></owner>}}',
+      product_added:
+        '{count, plural, zero {لا منتجات جديدة من <owner></owner>} one {منتج جديد من <owner></owner>} two {منتجان جديدان من <owner></owner>} few {# منتجات جديدة من <owner></owner>} many {# منتجًا جديدًا من <owner></owner>} other {# منتج جديد من <owner></owner>}}',
+    },
+    showOthers:
+      '{count, plural, zero {عرض # إضافية} one {عرض واحد آخر} two {عرض اثنين آخرين} few {عرض # أخرى} many {عرض # أخرى} other {عرض # أخرى}}',
     someone: 'مستخدم',
     empty: 'لا جديد بعد',
     emptyText: 'تابِع أشخاصًا ومتاجر ومنتجات، وستظهر أخبارهم هنا.',
@@ -634,7 +645,7 @@ export const ar: Translation = {
     counter: '{number} من {of}',
     picture: 'الصورة {number} من {of}',
     video: 'الفيديو {number} من {of}',
-    atLeast: '{count}+',
+    atLeast: '{count} حتى الآن',
     zoomIn: 'تكبير',
     zoomOut: 'تصغير',
     play: 'تشغيل الفيديو',
@@ -726,6 +737,7 @@ export const ar: Translation = {
     notInStore: 'لم يعد يُباع',
     dispute: 'فتح نزاع',
     disputed: 'هناك نزاع مفتوح',
+    more: 'خيارات أخرى: {product}',
     actionOf: '{action}: {product}',
   },
   medal: {
@@ -1007,6 +1019,7 @@ export const ar: Translation = {
       notCopied: 'تعذّر نسخ {code}. حدِّد الرمز بنفسك.',
       over: 'مستخدمة أو منتهية',
       until: 'صالحة حتى {date}',
+      left: 'المتبقي: {time}',
       since: 'استُلمت في {date}',
       for: 'مقابل مراجعتك عن',
     },
@@ -1015,6 +1028,7 @@ export const ar: Translation = {
       see: 'عرض مراجعتك',
       reviewed: 'كُتبت المراجعة',
       notReviewable: 'لا يقبل هذا المنتج مراجعات.',
+      piecesFor: '{count} مقابل {price}',
       unreviewed: 'بانتظار المراجعة: {count}',
     },
     dispute: {
@@ -1076,6 +1090,8 @@ export const ar: Translation = {
     you: 'هذا أنت',
     reviews:
       '{count, plural, zero {لا مراجعات} one {مراجعة واحدة} two {مراجعتان} few {# مراجعات} many {# مراجعة} other {# مراجعة}}',
+    helpful:
+      '{count, plural, zero {بلا أصوات «مفيدة»} one {صوت «مفيدة» واحد} two {صوتا «مفيدة»} few {# أصوات «مفيدة»} many {# صوتًا «مفيدة»} other {# صوت «مفيدة»}}',
     followers:
       '{count, plural, zero {لا متابعين} one {متابع واحد} two {متابعان} few {# متابعين} many {# متابعًا} other {# متابع}}',
     average: 'متوسط التقييمات الممنوحة: {rating} نجوم',
@@ -1159,6 +1175,7 @@ export const ar: Translation = {
       '{count, plural, zero {منتج متابَع} one {منتج متابَع} two {منتجان متابَعان} few {منتجات متابَعة} many {منتجًا متابَعًا} other {منتج متابَع}}',
     people:
       '{count, plural, zero {شخص متابَع} one {شخص متابَع} two {شخصان متابَعان} few {أشخاص متابَعين} many {شخصًا متابَعًا} other {شخص متابَع}}',
+    helpful: '{count, plural, zero {صوت «مفيدة»} one {صوت «مفيدة»} two {صوت «مفيدة»} few {أصوات «مفيدة»} many {صوتًا «مفيدة»} other {صوت «مفيدة»}}',
     followers:
       '{count, plural, zero {متابع} one {متابع} two {متابعان} few {متابعين} many {متابعًا} other {متابع}}',
   },

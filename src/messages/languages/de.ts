@@ -34,6 +34,7 @@ export const de: Translation = {
     between: '{reviewer} und {store}',
     somebody: 'Ein Käufer',
     opened: 'Eröffnet {ago}',
+    value: 'Wert der Bestellung:',
     overdue: 'Frist abgelaufen: {date}',
     assigned: 'Zugewiesen an {name}',
     unassigned: 'Nicht zugewiesen',
@@ -422,6 +423,15 @@ export const de: Translation = {
       product_added: '<owner></owner> hat ein neues Produkt',
       search_matched: 'Neu für Ihre Suche <owner></owner>',
     },
+    several: {
+      review_received:
+        '{count, plural, one {<owner></owner> hat # neue Bewertung} other {<owner></owner> hat # neue Bewertungen}}',
+      review_replied:
+        '{count, plural, one {<owner></owner> hat auf # Bewertung geantwortet} other {<owner></owner> hat auf # Bewertungen geantwortet}}',
+      product_added:
+        '{count, plural, one {<owner></owner> hat # neues Produkt} other {<owner></owner> hat # neue Produkte}}',
+    },
+    showOthers: '{count, plural, one {# weitere anzeigen} other {# weitere anzeigen}}',
     someone: 'Jemand',
     empty: 'Noch nichts Neues',
     emptyText: 'Folgen Sie Personen, Shops und Produkten. Ihre Neuigkeiten erscheinen dann hier.',
@@ -637,7 +647,7 @@ export const de: Translation = {
     counter: '{number} von {of}',
     picture: 'Bild {number} von {of}',
     video: 'Video {number} von {of}',
-    atLeast: '{count}+',
+    atLeast: 'bisher {count}',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     play: 'Video abspielen',
@@ -735,6 +745,7 @@ export const de: Translation = {
     notInStore: 'Nicht mehr im Angebot',
     dispute: 'Streitfall eröffnen',
     disputed: 'Ein Streitfall läuft',
+    more: 'Weitere Optionen: {product}',
     actionOf: '{action}: {product}',
   },
   medal: {
@@ -1018,6 +1029,7 @@ export const de: Translation = {
       notCopied: '{code} konnte nicht kopiert werden. Bitte markieren Sie den Code.',
       over: 'Eingelöst oder abgelaufen',
       until: 'Gültig bis {date}',
+      left: 'Noch {time}',
       since: 'Erhalten am {date}',
       for: 'Für Ihre Bewertung von',
     },
@@ -1026,6 +1038,7 @@ export const de: Translation = {
       see: 'Ihre Bewertung ansehen',
       reviewed: 'Bewertet',
       notReviewable: 'Dieses Produkt lässt sich nicht bewerten.',
+      piecesFor: '{count} Stück für {price}',
       unreviewed: '{count} noch zu bewerten',
     },
     dispute: {
@@ -1086,6 +1099,7 @@ export const de: Translation = {
     noName: 'Anonym',
     you: 'Das sind Sie',
     reviews: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
+    helpful: '{count, plural, one {# Mal „hilfreich“} other {# Mal „hilfreich“}}',
     followers: '{count, plural, one {# Follower} other {# Follower}}',
     average: 'Gibt im Schnitt {rating} Sterne',
     topics: 'Schreibt über {topics}',
@@ -1163,6 +1177,7 @@ export const de: Translation = {
     shops: '{count, plural, one {gefolgter Shop} other {gefolgte Shops}}',
     products: '{count, plural, one {gefolgtes Produkt} other {gefolgte Produkte}}',
     people: '{count, plural, one {gefolgte Person} other {gefolgte Personen}}',
+    helpful: '{count, plural, one {Mal „hilfreich“} other {Mal „hilfreich“}}',
     followers: '{count, plural, one {Follower} other {Follower}}',
   },
   profileList: {

@@ -34,6 +34,7 @@ export const es: Translation = {
     between: '{reviewer} y {store}',
     somebody: 'Un cliente',
     opened: 'Abierta {ago}',
+    value: 'Valor del pedido:',
     overdue: 'Plazo vencido: {date}',
     assigned: 'Asignada a {name}',
     unassigned: 'Sin asignar',
@@ -419,6 +420,15 @@ export const es: Translation = {
       product_added: '<owner></owner> tiene un producto nuevo',
       search_matched: 'Novedad para tu búsqueda <owner></owner>',
     },
+    several: {
+      review_received:
+        '{count, plural, one {<owner></owner> tiene # opinión nueva} many {<owner></owner> tiene # de opiniones nuevas} other {<owner></owner> tiene # opiniones nuevas}}',
+      review_replied:
+        '{count, plural, one {<owner></owner> ha respondido a # opinión} many {<owner></owner> ha respondido a # de opiniones} other {<owner></owner> ha respondido a # opiniones}}',
+      product_added:
+        '{count, plural, one {<owner></owner> tiene # producto nuevo} many {<owner></owner> tiene # de productos nuevos} other {<owner></owner> tiene # productos nuevos}}',
+    },
+    showOthers: '{count, plural, one {Mostrar # más} many {Mostrar # más} other {Mostrar # más}}',
     someone: 'Alguien',
     empty: 'Aún no hay nada nuevo',
     emptyText: 'Sigue a personas, tiendas y productos. Sus novedades aparecerán aquí.',
@@ -636,7 +646,7 @@ export const es: Translation = {
     counter: '{number} de {of}',
     picture: 'Foto {number} de {of}',
     video: 'Vídeo {number} de {of}',
-    atLeast: '{count}+',
+    atLeast: '{count} por ahora',
     zoomIn: 'Ampliar',
     zoomOut: 'Reducir',
     play: 'Reproducir el vídeo',
@@ -733,6 +743,7 @@ export const es: Translation = {
     notInStore: 'Ya no se vende',
     dispute: 'Abrir una disputa',
     disputed: 'Hay una disputa abierta',
+    more: 'Más opciones: {product}',
     actionOf: '{action}: {product}',
   },
   medal: {
@@ -1017,6 +1028,7 @@ export const es: Translation = {
       notCopied: 'No hemos podido copiar {code}. Selecciónalo tú.',
       over: 'Usadas o caducadas',
       until: 'Válida hasta el {date}',
+      left: 'Tiempo restante: {time}',
       since: 'Recibida el {date}',
       for: 'Por tu opinión sobre',
     },
@@ -1025,6 +1037,7 @@ export const es: Translation = {
       see: 'Ver tu opinión',
       reviewed: 'Con opinión',
       notReviewable: 'Este producto no admite opiniones.',
+      piecesFor: '{count} por {price}',
       unreviewed: '{count} sin opinión todavía',
     },
     dispute: {
@@ -1084,6 +1097,7 @@ export const es: Translation = {
     noName: 'Anónimo',
     you: 'Eres tú',
     reviews: '{count, plural, one {# opinión} many {# de opiniones} other {# opiniones}}',
+    helpful: '{count, plural, one {# voto útil} many {# de votos útiles} other {# votos útiles}}',
     followers: '{count, plural, one {# seguidor} many {# de seguidores} other {# seguidores}}',
     average: 'Da {rating} estrellas de media',
     topics: 'Escribe sobre {topics}',
@@ -1163,6 +1177,7 @@ export const es: Translation = {
     products:
       '{count, plural, one {producto seguido} many {de productos seguidos} other {productos seguidos}}',
     people: '{count, plural, one {persona seguida} many {de personas seguidas} other {personas seguidas}}',
+    helpful: '{count, plural, one {voto útil} many {de votos útiles} other {votos útiles}}',
     followers: '{count, plural, one {seguidor} many {de seguidores} other {seguidores}}',
   },
   profileList: {

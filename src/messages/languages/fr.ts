@@ -34,6 +34,7 @@ export const fr: Translation = {
     between: '{reviewer} et {store}',
     somebody: 'Un client',
     opened: 'Ouvert {ago}',
+    value: 'Valeur de la commande :',
     overdue: 'Échéance dépassée : {date}',
     assigned: 'Attribué à {name}',
     unassigned: 'Non attribué',
@@ -423,6 +424,16 @@ export const fr: Translation = {
       product_added: '<owner></owner> propose un nouveau produit',
       search_matched: 'Nouveau pour votre recherche <owner></owner>',
     },
+    several: {
+      review_received:
+        '{count, plural, one {<owner></owner> a reçu # avis} many {<owner></owner> a reçu # avis} other {<owner></owner> a reçu # avis}}',
+      review_replied:
+        '{count, plural, one {<owner></owner> a répondu à # avis} many {<owner></owner> a répondu à # avis} other {<owner></owner> a répondu à # avis}}',
+      product_added:
+        '{count, plural, one {<owner></owner> propose # nouveau produit} many {<owner></owner> propose # nouveaux produits} other {<owner></owner> propose # nouveaux produits}}',
+    },
+    showOthers:
+      '{count, plural, one {Afficher # de plus} many {Afficher # de plus} other {Afficher # de plus}}',
     someone: 'Quelqu’un',
     empty: 'Rien de nouveau pour l’instant',
     emptyText: 'Suivez des membres, des boutiques et des produits : leurs nouveautés apparaîtront ici.',
@@ -641,7 +652,7 @@ export const fr: Translation = {
     counter: '{number} sur {of}',
     picture: 'Photo {number} sur {of}',
     video: 'Vidéo {number} sur {of}',
-    atLeast: '{count}+',
+    atLeast: '{count} pour l’instant',
     zoomIn: 'Zoom avant',
     zoomOut: 'Zoom arrière',
     play: 'Lire la vidéo',
@@ -738,6 +749,7 @@ export const fr: Translation = {
     notInStore: 'N’est plus vendu',
     dispute: 'Ouvrir un litige',
     disputed: 'Un litige est en cours',
+    more: 'Autres options : {product}',
     actionOf: '{action} : {product}',
   },
   medal: {
@@ -1022,6 +1034,7 @@ export const fr: Translation = {
       notCopied: '{code} n’a pas pu être copié. Sélectionnez-le.',
       over: 'Utilisées ou expirées',
       until: 'Valable jusqu’au {date}',
+      left: 'Il reste {time}',
       since: 'Reçue le {date}',
       for: 'Pour votre avis sur',
     },
@@ -1030,6 +1043,7 @@ export const fr: Translation = {
       see: 'Voir votre avis',
       reviewed: 'Évalué',
       notReviewable: 'Ce produit n’accepte pas d’avis.',
+      piecesFor: '{count} pour {price}',
       unreviewed: '{count} en attente d’avis',
     },
     dispute: {
@@ -1091,6 +1105,7 @@ export const fr: Translation = {
     noName: 'Anonyme',
     you: 'C’est vous',
     reviews: '{count} avis',
+    helpful: '{count, plural, one {# vote utile} many {# votes utiles} other {# votes utiles}}',
     followers: '{count, plural, one {# abonné} many {# abonnés} other {# abonnés}}',
     average: 'Note moyenne donnée : {rating}',
     topics: 'Donne son avis sur : {topics}',
@@ -1169,6 +1184,7 @@ export const fr: Translation = {
     shops: '{count, plural, one {boutique suivie} many {boutiques suivies} other {boutiques suivies}}',
     products: '{count, plural, one {produit suivi} many {produits suivis} other {produits suivis}}',
     people: '{count, plural, one {membre suivi} many {membres suivis} other {membres suivis}}',
+    helpful: '{count, plural, one {vote utile} many {votes utiles} other {votes utiles}}',
     followers: '{count, plural, one {abonné} many {abonnés} other {abonnés}}',
   },
   profileList: {
