@@ -34,6 +34,11 @@ test('lists disputes by age, filters them, finds words in them, and returns thei
   assert.is((await ask('&search=%27+%26+%21')).total_results, (await ask()).total_results);
 
   const [row] = (await ask('&search=lind')).disputes;
+  const [{ paid }] = (await host.db.query(
+    `select l.price * l.quantity as paid from disputes d join line_items l on l.id = d.line_item_id
+    join reviewers w on w.id = d.reviewer_id where w.slug = 'bo'`,
+  )) as [{ paid: number }];
+  assert.equal([row?.order_value, row?.currency], [paid, 'EUR']);
   await take(juri, actionOf(row as Dispute, 'assign'));
   const mine = (await ask('&assignee=me&search=lind')).disputes[0];
   assert.equal([mine?.assignee?.name, mine?.actions], ['Juri Klee', []]);

@@ -57,13 +57,23 @@ test('answers in that order unless another was chosen, and says so', async () =>
   assert.is(without.sorted_by, 'pictures_first');
 });
 
+/** The votes on all reviews of Ada. */
+async function votesOfAda(): Promise<number> {
+  const { reviewers } = await host.json('/reviews/people.json?filter_by=all&sort_by=name&page=1');
+  return reviewers.find(({ slug }: { slug: string }) => slug === 'ada').helpful_count;
+}
+
 test('counts one vote a person, and takes it back', async () => {
+  const before = await votesOfAda();
+  assert.ok(before >= 103, 'those that her reviews came with');
   const [juri, guest] = [await host.signedIn('juri'), host.guest()];
   for (const is_helpful of [true, true]) assert.is(await vote(juri, 'None', is_helpful), 200);
   assert.equal(await helpfulFor(juri, 'None'), { count: 1, voted: true });
   assert.equal(await helpfulFor(guest, 'None'), { count: 1, voted: false });
+  assert.is(await votesOfAda(), before + 1);
   for (const is_helpful of [false, false]) assert.is(await vote(juri, 'None', is_helpful), 200);
   assert.equal(await helpfulFor(juri, 'None'), { count: 0, voted: false });
+  assert.is(await votesOfAda(), before);
 });
 
 test('refuses a vote on one’s own review, of a guest, without the token, and on what is not there', async () => {

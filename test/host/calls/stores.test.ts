@@ -32,6 +32,20 @@ test('finds all stores without a text, with what is known of them', async () => 
   assert.is(meta_data.canonical, '/reviews/store_search?q=&page=1&sort_by=reviews_count&min_transparency=0');
 });
 
+test('sends three products of each store, the best first', async () => {
+  const { data } = await answerTo('min_transparency=0');
+  const lumen: ShopResult = data.shop_results.find(({ name }: ShopResult) => name === 'Lumen House');
+  const best = await host.db.query<{ title: string }>(
+    `select p.title from product_search q join products p on p.id = q.product_id join shops s on s.id = p.shop_id
+    where s.slug = 'lumen' order by q.quality desc, p.id limit 3`,
+  );
+  assert.equal(
+    lumen.top_products?.map(({ title }) => title),
+    best.map(({ title }) => title),
+  );
+  assert.match(lumen.top_products?.[0]?.internal_path ?? '', /^\/reviews\/stores\/lumen\/products\//);
+});
+
 test('finds stores by the beginnings of words in their names, and by what they sell', async () => {
   assert.equal(await find('q=lum'), ['Lumen House']);
   assert.equal(await find('q=sons+pott'), ['Potter & Sons']);
