@@ -16,13 +16,15 @@ export function OverviewSkeleton() {
           <Skeleton width={120} height={34} />
           <ScoresSkeleton />
           <Skeleton className="mp-product__buy" width={180} height={52} />
+        </div>
+        <div className="mp-product__more">
           <Skeleton width={200} height={36} />
-          <div className="mp-product__about">
-            <SkeletonLine width={200} line={26} />
-            <SkeletonLine line={24} />
-            <SkeletonLine line={24} />
-            <SkeletonLine line={24} width="70%" />
-          </div>
+        </div>
+        <div className="mp-product__about">
+          <SkeletonLine width={200} line={26} />
+          <SkeletonLine line={24} />
+          <SkeletonLine line={24} />
+          <SkeletonLine line={24} width="70%" />
         </div>
       </div>
     </div>

@@ -95,18 +95,20 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
               {texts.visitStore}
             </VisitStore>
           )}
+        </div>
+        <div className="mp-product__more">
           <div className="mp-product__actions">
             <ActionButtons product={cardOf(product, shop, figures && { ...figures, ...rating })} isRow />
             <ShareButton title={product.title} path={product.internal_path} />
           </div>
           <ProductDetails page={page} />
-          {product.description && (
-            <section className="mp-product__about">
-              <h2 className="mp-h3">{texts.about}</h2>
-              <About text={product.description} base={external ?? `https://${product.shop_domain}/`} />
-            </section>
-          )}
         </div>
+        {product.description && (
+          <section className="mp-product__about">
+            <h2 className="mp-h3">{texts.about}</h2>
+            <About text={product.description} base={external ?? `https://${product.shop_domain}/`} />
+          </section>
+        )}
       </div>
     </>
   );
