@@ -39,6 +39,7 @@ import type { GalleryProps } from './gallery-context.ts';
 import type { ExternalVideos } from './gallery-item.tsx';
 import { GalleryReview } from './gallery-review.tsx';
 import { GalleryRow, scrollToItem } from './gallery-row.tsx';
+import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 import { addPictureGestures, type PictureGestures } from './picture-gestures.ts';
 
 export interface GalleryDialogProps extends Omit<GalleryProps, 'failure'> {
@@ -141,6 +142,7 @@ export function GalleryDialog(props: GalleryDialogProps) {
             />
           )}
         </div>
+        {items.length > 1 && <GalleryThumbnails items={items} at={at} nameOf={nameOf} onShow={show} />}
         <GalleryReview title={title} titleId={titleId} review={item?.review ?? null} />
       </div>
     </Modal>

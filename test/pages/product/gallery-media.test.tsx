@@ -201,6 +201,27 @@ test('mounts only what is in view and its neighbours of 200 pictures, and shows 
   assert.is(layer.querySelectorAll('[data-index]').length, 3);
 });
 
+test('shows the items around the one in view as thumbnails, of which Tab reaches one', async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `n${index}`);
+  await open({ reviews: [{ ...marta, ...pictures(...names) }] });
+  const { layer } = await firstOf(60);
+  const thumbnails = () => [...layer.querySelectorAll<HTMLElement>('.mp-gallery__thumbnails button')];
+  assert.is(thumbnails().length, 21);
+  const [, , third] = thumbnails();
+  assert.is(third?.getAttribute('aria-label'), texts.picture({ number: '3', of: '60' }));
+  await user.click(third as HTMLElement);
+  assert.is(address(layer), '/n2.webp');
+  third?.focus();
+  await press('{ArrowRight}');
+  assert.is(address(layer), '/n3.webp');
+  const reached = thumbnails().filter(({ tabIndex }) => tabIndex === 0);
+  assert.equal(
+    reached.map(one => one.getAttribute('aria-current')),
+    ['true'],
+  );
+  assert.is(document.activeElement, reached[0], 'the focus stays with what is shown');
+});
+
 test('enlarges a picture by button, keys, wheel and two taps, and shows the next one whole', async () => {
   await open();
   const { layer } = await firstOf(2);
