@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import { type MedalTier, medalTiers } from '../../contract/limits.ts';
+import { times } from '../../contract/natives.ts';
 import type { ShopResult } from '../../contract/shop-result.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-href.ts';
@@ -47,11 +48,15 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
             </Link>
           </Heading>
           <Rating value={shop.average_rating} count={shop.reviews_count} />
+          {country && shop.top_products?.length ? (
+            <p className="mp-shop-card__country">{countryName(country, locale)}</p>
+          ) : null}
         </div>
       </div>
       {shop.description && <p className="mp-shop-card__text">{shop.description}</p>}
       <Scores scores={scores} of={name} />
       <OtherMedals shop={shop} shownKinds={scores.map(({ kind }) => kind)} />
+      <Products shop={shop} eager={eager} />
       <ul className="mp-shop-card__facts">
         {country && (
           <li>
@@ -60,7 +65,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
           </li>
         )}
         {response && (
-          <li>
+          <li className="mp-shop-card__answers">
             <History size={16} />
             <span>{texts.answersIn({ time: formatDuration(response.number, response.unit, locale) })}</span>
           </li>
@@ -81,6 +86,26 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
       </TextLink>
       {children}
     </article>
+  );
+}
+
+/** Products whose pictures are shown. */
+const shownProducts = 3;
+
+/** What the store sells, as pictures that lead to it. */
+function Products({ shop, eager }: Pick<ShopCardProps, 'shop' | 'eager'>) {
+  const products = shop.top_products ?? [];
+  if (products.length === 0) return null;
+  return (
+    <ul className="mp-shop-card__products">
+      {products.slice(0, shownProducts).map(({ title, internal_path, image_url, retina_image_url }) => (
+        <li key={internal_path}>
+          <Link href={internal_path} aria-label={title} title={title}>
+            <Picture src={image_url} retina={retina_image_url} alt="" eager={eager} />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -147,10 +172,21 @@ export function ShopCardSkeleton() {
         <Skeleton width={72} height={36} />
         <Skeleton width={72} height={36} />
       </div>
-      <SkeletonLine width="50%" line={24} />
-      <SkeletonLine width="60%" line={24} />
-      <SkeletonLine width="40%" line={24} />
-      <SkeletonLine width="36%" line={44} />
+      <div className="mp-shop-card__products">
+        {times(shownProducts, index => (
+          <Skeleton key={index} className="mp-picture" />
+        ))}
+      </div>
+      <div className="mp-shop-card__facts">
+        <SkeletonLine width="50%" line={24} />
+        <span className="mp-shop-card__answers">
+          <SkeletonLine width="60%" line={24} />
+        </span>
+        <SkeletonLine width="40%" line={24} />
+      </div>
+      <span className="mp-shop-card__more">
+        <SkeletonLine width={100} />
+      </span>
     </div>
   );
 }

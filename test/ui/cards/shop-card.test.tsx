@@ -51,6 +51,20 @@ test('shows further medals of the store; one of an unknown tier by its name', ()
   assert.is(screen.getAllByText('Transparency').length, 1);
 });
 
+test('shows three of its products, each a link with the name of the product', () => {
+  const top_products = ['Cup', 'Bowl', 'Jug', 'Plate'].map(title => ({
+    title,
+    internal_path: `/reviews/stores/kiln-and-cup/products/${title.toLowerCase()}`,
+  }));
+  render(<ShopCard shop={{ ...shop, top_products }} />);
+  assert.is(
+    screen.getByRole('link', { name: 'Bowl' }).getAttribute('href'),
+    '/reviews/stores/kiln-and-cup/products/bowl',
+  );
+  assert.ok(screen.getByRole('link', { name: 'Jug' }));
+  assert.is(screen.queryByRole('link', { name: 'Plate' }), null);
+});
+
 test('links to the products of the store with any transparency', () => {
   render(<ShopCard shop={shop} />);
   const link = screen.getByRole('link', { name: 'See products of Kiln & Cup' });
