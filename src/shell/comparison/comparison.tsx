@@ -59,8 +59,8 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
             {products.map((product, index) => (
               <th key={product.encoded_product_id} scope="col">
                 <Picture src={product.image_url} retina={product.retina_image_url} alt="" eager />
-                <Link className="mp-link mp-comparison__title" href={product.internal_path}>
-                  {product.title}
+                <Link className="mp-link" href={product.internal_path}>
+                  <span className="mp-comparison__title">{product.title}</span>
                 </Link>
                 {states[index] === 'gone' && <p className="mp-comparison__gone">{texts.gone}</p>}
                 <IconButton
