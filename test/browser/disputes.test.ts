@@ -57,7 +57,19 @@ test.before(async () => {
 
 test('opens a dispute from the page of a product, and follows it; for others it is not there', async () => {
   await page.goto('/profile?tab=orders');
-  await page.enter(await disputable());
+  const path = await disputable();
+  // Beside an order it is in a menu, not the neighbour of the invitation to write a review.
+  const inMenu = page.getByRole('link', { name: lineItemMessages.dispute });
+  assert.is(await inMenu.count(), 0);
+  await page
+    .getByRole('button', { name: lineItemMessages.more({ product: '' }).trim() })
+    .first()
+    .click();
+  await inMenu.waitFor();
+  assert.equal(await axe(page), []);
+  await page.keyboard.press('Escape');
+  await inMenu.waitFor({ state: 'hidden' });
+  await page.enter(path);
   await page.getByRole('link', { name: 'Open a dispute' }).click();
   await button(page, form.look).waitFor();
   await page.getByLabel('It arrived damaged').check();

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { TabRequest } from '../../api/profile.ts';
+import type { OrderLineItem } from '../../contract/orders.ts';
+import { readMoment } from '../../domain/moment.ts';
 import { isSpent } from '../../domain/rewards.ts';
 import { ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
@@ -7,7 +9,7 @@ import { useScreenReady } from '../../routing/router/router.tsx';
 import { type GrowingList, useGrowingList } from '../../state/loaded/growing-list.ts';
 import type { OwnReviewsRequest } from '../../state/person/own-reviews.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LineItem } from '../../ui/cards/line-item.tsx';
+import { useUi } from '../../ui/context.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import type { IconType } from '../../ui/icons/icon.tsx';
@@ -19,7 +21,7 @@ import { disputes, type OwnProfile, orders, type PrivateAddress, rewards } from 
 import { DisputeConfirmation } from './dispute-confirmation.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { RowSkeletons } from './panel-skeleton.tsx';
-import { DisputeRow, OrderActions, RewardRow } from './rows.tsx';
+import { DisputeRow, OrderRow, RewardRow } from './rows.tsx';
 
 export interface ProfilePanelProps {
   readonly address: PrivateAddress;
@@ -62,6 +64,7 @@ function Rewards({ address }: TabProps): ReactNode {
 
 /** @param props.unreviewed how many orders are still to be reviewed; the way to them stands above the list */
 function Orders({ address, unreviewed }: TabProps & { unreviewed: number | null | undefined }): ReactNode {
+  const { locale } = useUi();
   return (
     <>
       <p className="mp-profile__unreviewed">
@@ -77,15 +80,24 @@ function Orders({ address, unreviewed }: TabProps & { unreviewed: number | null 
         name="orders"
         icon={PackageSearch}
         href={pathOf('categoryIndex')}
-        render={item => (
-          <LineItem item={item}>
-            <OrderActions item={item} />
-          </LineItem>
-        )}
+        render={item => <OrderRow item={item} />}
         keyOf={({ public_id }) => public_id}
+        groups={items => byMonth(items, locale)}
       />
     </>
   );
+}
+
+/** Orders under the month in which they were placed, in their order. */
+function byMonth(items: readonly OrderLineItem[], locale: string): Group<OrderLineItem>[] {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const months = new Map<string, OrderLineItem[]>();
+  for (const item of items) {
+    const placed = readMoment(item.placed_at);
+    const title = placed ? format.format(placed.date) : '';
+    months.set(title, [...(months.get(title) ?? []), item]);
+  }
+  return [...months].map(([title, items]) => ({ title, items }));
 }
 
 function Disputes({ address }: TabProps): ReactNode {

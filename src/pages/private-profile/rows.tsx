@@ -8,68 +8,93 @@ import { readMoment } from '../../domain/moment.ts';
 import { mayReview, newReviewHref, orderReviewHref } from '../../domain/orders.ts';
 import { isSpent } from '../../domain/rewards.ts';
 import { ownListMessages } from '../../messages/profile-lists.ts';
-import { uiMessages } from '../../messages/ui.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { moneyAtom } from '../../state/money/money.ts';
 import { toastAtom } from '../../state/page/notices.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DisputeStatus } from '../../ui/cards/dispute-status.tsx';
+import { LineItem } from '../../ui/cards/line-item.tsx';
 import { OrderDispute } from '../../ui/cards/order-dispute.tsx';
 import { useUi } from '../../ui/context.tsx';
+import { formatTimeLeft } from '../../ui/format-ago.ts';
 import { formatDate, formatDeadline } from '../../ui/format-date.ts';
+import { Tag } from '../../ui/icons/tag.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const { reward: rewardTexts, order: orderTexts, dispute: disputeTexts } = ownListMessages;
 
-/** A reward for a review. What the host does not send is left out. */
+/** A voucher that ends so soon says how long it is still good for. */
+const soonMs = 14 * 24 * 60 * 60 * 1000;
+
+/** A reward for a review, as a voucher: what it is worth, and beside it how to use it. What the host does not send is left out. */
 export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
-  const day = useDay();
   const money = useAtomValue(moneyAtom);
   const { status, code } = reward;
   const worth = money(reward.amount, reward.currency, true);
-  const amount = worth && [worth.price, worth.about].filter(Boolean).join(uiMessages.comma);
-  const title = reward.title || amount || rewardTexts.untitled;
-  const until = day(reward.expires_at);
-  const since = day(reward.created_at);
-  const dates = [since && rewardTexts.since({ date: since }), until && rewardTexts.until({ date: until })]
-    .filter(Boolean)
-    .join(' · ');
+  const title = reward.title || worth?.price || rewardTexts.untitled;
   return (
-    <article className="mp-reward" aria-label={title}>
-      <div>
-        <h2 className="mp-h3">{title}</h2>
-        {reward.description && <p>{reward.description}</p>}
-        {code && (
-          <p>
-            <span>{`${rewardTexts.code} `}</span>
-            <code className="mp-reward__code">{code}</code>
-            <span> </span>
-            {!isSpent(reward) && <CopyButton code={code} />}
-          </p>
-        )}
-        <p className="mp-small mp-muted">
-          {/* A Latin name at the start of an Arabic line would turn its order around. */}
-          {reward.shop_name && <bdi>{reward.shop_name}</bdi>}
-          {dates && <span>{reward.shop_name ? ` · ${dates}` : dates}</span>}
-        </p>
-        {reward.product_title && (
-          <p className="mp-small mp-muted">
-            <span>{`${rewardTexts.for} `}</span>
-            <Named name={reward.product_title} path={reward.product_internal_path} />
-          </p>
-        )}
-      </div>
+    <article className="mp-reward" aria-label={title} data-spent={isSpent(reward) || undefined}>
       <div className="mp-reward__worth">
-        {reward.title && <b>{amount}</b>}
+        {worth && reward.title ? <b>{worth.price}</b> : <Tag size={28} />}
+        {worth?.about && <span className="mp-small mp-muted">{worth.about}</span>}
         {status && (
           <span className={`mp-status mp-status--${status}`}>
             {lookUp(rewardTexts.statuses, status) ?? status}
           </span>
         )}
       </div>
+      <div className="mp-reward__text">
+        <h2 className="mp-h3">{title}</h2>
+        {reward.description && <p>{reward.description}</p>}
+        {code && (
+          <p className="mp-reward__redeem">
+            <VisuallyHidden>{`${rewardTexts.code} `}</VisuallyHidden>
+            <code className="mp-reward__code">{code}</code>
+            {!isSpent(reward) && <CopyButton code={code} />}
+          </p>
+        )}
+        <RewardFacts reward={reward} />
+      </div>
     </article>
+  );
+}
+
+/** Where and until when a reward can be used, and what it is for. */
+function RewardFacts({ reward }: { readonly reward: Reward }): ReactNode {
+  const day = useDay();
+  const { locale } = useUi();
+  const { shop_name: shop, product_title: product } = reward;
+  const until = day(reward.expires_at);
+  const since = day(reward.created_at);
+  const dates = [since && rewardTexts.since({ date: since }), until && rewardTexts.until({ date: until })]
+    .filter(Boolean)
+    .join(' · ');
+  const end = readMoment(reward.expires_at)?.end.getTime();
+  const left = end === undefined || isSpent(reward) ? 0 : end - Date.now();
+  return (
+    <>
+      <p className="mp-small mp-muted">
+        {/* A Latin name at the start of an Arabic line would turn its order around. */}
+        {shop && (
+          <bdi>
+            <Named name={shop} path={reward.shop_internal_path} />
+          </bdi>
+        )}
+        {dates && <span>{shop ? ` · ${dates}` : dates}</span>}
+      </p>
+      {left > 0 && left < soonMs && (
+        <p className="mp-small mp-reward__soon">{rewardTexts.left({ time: formatTimeLeft(left, locale) })}</p>
+      )}
+      {product && (
+        <p className="mp-small mp-muted">
+          <span>{`${rewardTexts.for} `}</span>
+          <Named name={product} path={reward.product_internal_path} />
+        </p>
+      )}
+    </>
   );
 }
 
@@ -92,8 +117,22 @@ function CopyButton({ code }: { readonly code: string }): ReactNode {
   );
 }
 
+/** An ordered product, and what was paid for it. */
+export function OrderRow({ item }: { readonly item: OrderLineItem }): ReactNode {
+  const money = useAtomValue(moneyAtom);
+  const quantity = item.quantity || 1;
+  const worth = money(item.price == null ? null : item.price * quantity, item.currency, true);
+  const price =
+    worth && (quantity > 1 ? orderTexts.piecesFor({ count: quantity, price: worth.price }) : worth.price);
+  return (
+    <LineItem item={item} price={price}>
+      <OrderActions item={item} />
+    </LineItem>
+  );
+}
+
 /** Beside an ordered product: what can be done about its review, and about the order. */
-export function OrderActions({ item }: { readonly item: OrderLineItem }): ReactNode {
+function OrderActions({ item }: { readonly item: OrderLineItem }): ReactNode {
   return (
     <div className="mp-line-item__actions">
       <ReviewAction item={item} />
@@ -163,7 +202,7 @@ function Named({ name, path }: { readonly name: string; readonly path: string | 
       {name}
     </TextLink>
   ) : (
-    name
+    <span>{name}</span>
   );
 }
 

@@ -14,12 +14,14 @@ export interface LineItemProps {
   readonly eager?: boolean | undefined;
   /** Heading level of the title; by default it is no heading. */
   readonly level?: 2 | 3 | undefined;
+  /** What was paid for it, formatted. */
+  readonly price?: string | null | undefined;
   /** Actions on the item. */
   readonly children?: ReactNode;
 }
 
 /** An ordered product: picture, title, store, and when it was ordered. */
-export function LineItem({ item, eager, level, children }: LineItemProps): ReactNode {
+export function LineItem({ item, eager, level, price, children }: LineItemProps): ReactNode {
   const { locale } = useUi();
   const Title = level ? (`h${level}` as const) : 'p';
   const { product_internal_path: path, shop_name: shop, shop_internal_path: shopPath } = item;
@@ -57,6 +59,7 @@ export function LineItem({ item, eager, level, children }: LineItemProps): React
           </p>
         )}
         {ordered && <p>{texts.ordered({ date: formatDate(ordered.date, locale) })}</p>}
+        {price && <p className="mp-line-item__price">{price}</p>}
         {!isSold && <p>{texts.notInStore}</p>}
       </div>
       {children && <div className="mp-line-item__action">{children}</div>}

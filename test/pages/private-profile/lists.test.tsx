@@ -124,6 +124,31 @@ test('shows for each order whether it was or can be reviewed', async () => {
   assert.is(panel().queryByRole('link', { name: /(Write a review|Open a dispute): Lamp 4/ }), null);
 });
 
+test('shows orders by month, with what was paid', async () => {
+  const order = (id: string, placed_at: string, rest: object = {}) => ({
+    public_id: id,
+    product_title: `Lamp ${id}`,
+    placed_at,
+    price: 12.5,
+    currency: 'EUR',
+    ...rest,
+  });
+  await openProfile({
+    at: `${path}?tab=orders`,
+    profile: rowsOf({
+      orders: [order('a', '2026-03-20'), order('b', '2026-03-02', { quantity: 2 }), order('c', '2026-01-02')],
+    }),
+  });
+  assert.equal(
+    panel()
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+    ['March 2026', 'January 2026'],
+  );
+  assert.ok(panel().getByText('2 for €25.00'));
+  assert.is(panel().getAllByText('€12.50').length, 2);
+});
+
 test('leads from an empty list of disputes to the orders, where one is opened', async () => {
   await openProfile({ at: `${path}?tab=disputes` });
   await user.click(panel().getByRole('link', { name: 'See your orders' }));
