@@ -29,7 +29,10 @@ test('1 shows the news of stores only', async () => {
   await events().first().waitFor();
   await page.getByRole('button', { name: texts.users, exact: true }).click();
   await page.getByRole('button', { name: texts.products, exact: true }).click();
-  await page.waitForFunction(() => location.search === '?user_events=false&product_events=false');
+  await page.getByRole('button', { name: texts.searches, exact: true }).click();
+  await page.waitForFunction(
+    () => location.search === '?user_events=false&product_events=false&search_events=false',
+  );
   await page.allAnswered();
   const owners = await owner(events()).evaluateAll(all => all.map(one => one.getAttribute('href')));
   assert.ok(owners.length > 0 && owners.every(href => href?.startsWith('/reviews/stores/')), owners.join());
@@ -42,7 +45,8 @@ test('2 appends two pages of older news', async () => {
     await page.getByRole('button', { name: texts.more }).click();
     await events().nth(before).waitFor();
   }
-  assert.ok((await count()) >= 3 * first);
+  // Those of one store within a day are one.
+  assert.ok((await count()) > 2 * first);
 });
 
 test('3 finds everything where it was on Back', async () => {

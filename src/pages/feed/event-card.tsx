@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { EventOwner, FeedEvent } from '../../contract/feed.ts';
 import type { FollowClass, NamedFollowee } from '../../contract/follow.ts';
 import { lookUp } from '../../contract/look-up.ts';
@@ -8,7 +8,7 @@ import { ActionButtons } from '../../product-actions/action-buttons.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { viewerAtom } from '../../state/person/reviewer.ts';
-
+import { Button } from '../../ui/button.tsx';
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatAgo } from '../../ui/format-ago.ts';
@@ -23,19 +23,29 @@ import { taggedText } from '../../ui/tagged-text.ts';
 const maxMedia = 6;
 
 interface EventCardProps {
-  readonly event: FeedEvent;
+  /** One event, or several of one owner and kind, the latest first. */
+  readonly events: readonly [FeedEvent, ...FeedEvent[]];
   /** Loads pictures at once. */
   readonly eager: boolean;
   readonly now: Date;
 }
 
-/** An event: the owner, the action, the time and the subject. An unknown type shows the fields that came with it. */
-export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
-  const { event_owner: owner, event_type, review, product } = event;
+/**
+ * An event: the owner, the action, the time and the subject. An unknown type shows the fields that came with it. Of several
+ * reviews the latest is shown, until the others are asked for.
+ */
+export function EventCard({ events, eager, now }: EventCardProps): ReactNode {
+  const [event] = events;
+  const { event_owner: owner, event_type, created_at } = event;
+  const [isAll, setAll] = useState(false);
+  const card = useRef<HTMLElement>(null);
   const id = useId();
   const viewer = useAtomValue(viewerAtom);
   const name = owner.name || texts.someone;
-  const what = event_type && lookUp(texts.events, event_type);
+  const several = events.length > 1 && event_type ? lookUp(texts.several, event_type) : undefined;
+  const what = several?.({ count: events.length }) ?? (event_type && lookUp(texts.events, event_type));
+  const products = events.flatMap(({ product }) => product ?? []);
+  const reviews = events.flatMap(({ review, created_at }) => (review ? { review, created_at } : []));
   const renderOwner = () =>
     owner.internal_path ? (
       <TextLink quiet dir="auto" className="mp-event__owner" href={owner.internal_path}>
@@ -49,7 +59,7 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
   const isOwn = owner.class === 'Reviewer' && owner.encoded_id === viewer.id;
   const followee = isOwn ? undefined : followeeOf(owner, name);
   return (
-    <article className="mp-event" aria-labelledby={id}>
+    <article ref={card} tabIndex={-1} className="mp-event" aria-labelledby={id}>
       <header className="mp-event__head">
         {owner.class === 'Reviewer' ? (
           <Avatar name={owner.name} image={owner.avatar_image_url} verified={owner.verified_buyer} />
@@ -68,23 +78,39 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
               renderOwner()
             )}
           </h2>
-          <When date={event.created_at} now={now} />
+          <When date={created_at} now={now} />
         </div>
         {followee && <ActionButtons followee={followee} />}
       </header>
-      {review && (
+      {reviews.slice(0, isAll ? undefined : 1).map(({ review, created_at }) => (
         <ReviewCard
+          key={review.uuid}
           review={review}
           ledByProduct={owner.class === 'Reviewer'}
           showProduct={owner.class === 'Shop'}
-          dated={review.created_at !== event.created_at}
+          dated={review.created_at !== created_at}
           maxMedia={maxMedia}
           now={now}
         />
+      ))}
+      {reviews.length > 1 && !isAll && (
+        <Button
+          className="mp-event__others"
+          size="sm"
+          onClick={() => {
+            setAll(true);
+            // The pressed button is gone.
+            card.current?.focus({ preventScroll: true });
+          }}
+        >
+          {texts.showOthers({ count: reviews.length - 1 })}
+        </Button>
       )}
-      {product && (
-        <div className="mp-event__product">
-          <ProductTile product={product} eager={eager} />
+      {products.length > 0 && (
+        <div className="mp-event__products">
+          {products.map(product => (
+            <ProductTile key={product.encoded_product_id} product={product} eager={eager} />
+          ))}
         </div>
       )}
     </article>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { eventKey } from '../../api/feed.ts';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
-import { feedFilters, feedQuery } from '../../domain/feed.ts';
+import { feedFilters, feedQuery, groupEvents } from '../../domain/feed.ts';
 import { mayReview } from '../../domain/orders.ts';
 import { isPublic } from '../../domain/review-link.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
@@ -66,9 +66,9 @@ function EventList({
         {isLoading ? texts.loading : texts.shown({ count: events.length })}
       </p>
       <ul className={cx(isSlow && 'mp-stale')} aria-busy={isLoading}>
-        {events.map((event, index) => (
-          <li key={eventKey(event)}>
-            <EventCard event={event} eager={index < eagerEvents} now={now} />
+        {groupEvents(events).map((group, index) => (
+          <li key={eventKey(group[0])}>
+            <EventCard events={group} eager={index < eagerEvents} now={now} />
           </li>
         ))}
       </ul>

@@ -146,6 +146,47 @@ test('dims the news while those of other filters are loading', async () => {
   assert.ok(news().querySelector('[aria-busy=true]'));
 });
 
+test('shows the news of one store within a day as one, where the latest stands', async () => {
+  const acme = { encoded_id: 'acme', class: 'Shop', name: 'Acme', internal_path: '/reviews/stores/acme' };
+  const added = (number: number, at: string, owner: object = acme) => ({
+    id: `product-${number}`,
+    event_type: 'product_added',
+    created_at: at,
+    event_owner: owner,
+    product: { encoded_product_id: `p${number}`, title: `Cup ${number}`, internal_path: `/cup-${number}` },
+  });
+  const replied = (number: number) =>
+    written(number, { event_type: 'review_replied', event_owner: acme, created_at: '2026-03-05T06:00:00Z' });
+  await openFeed(
+    oneOf(
+      added(1, '2026-03-05T09:00:00Z'),
+      written(5),
+      written(4),
+      added(2, '2026-03-04T10:00:00Z'),
+      replied(3),
+      replied(2),
+      added(3, '2026-03-04T08:00:00Z'),
+    ),
+  );
+  assert.equal(
+    within(news())
+      .getAllByRole('heading', { level: 2 })
+      .map(one => one.textContent),
+    [
+      'Acme has 2 new products',
+      'Ada wrote a review',
+      'Ada wrote a review',
+      'Acme replied to 2 reviews',
+      'Acme has a new product',
+    ],
+  );
+  assert.ok(screen.getByText('7 updates'));
+  assert.is(screen.queryByText('Review 2'), null);
+  await press('Show 1 more');
+  assert.ok(screen.getByText('Review 2'));
+  assert.match(document.activeElement?.textContent ?? '', 'Acme replied to 2 reviews');
+});
+
 test('shows that it failed, and asks again', async () => {
   let fails = true;
   await openFeed({ feed: params => (fails ? 500 : found(params)) });
