@@ -53,7 +53,7 @@ test('2 reads the profile of that person, where the follow counts', async () => 
   await page.getByRole('link', { name, exact: true }).click();
   await heading(name).waitFor();
   await follow(true).waitFor();
-  const followers = page.locator('main dl dd').first();
+  const followers = page.locator('main dl > div', { hasText: /follower/ }).locator('dd');
   const before = Number(await followers.textContent());
   await follow(true).click();
   await followers.getByText(`${before - 1}`, { exact: true }).waitFor();

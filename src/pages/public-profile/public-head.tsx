@@ -20,10 +20,12 @@ interface PublicHeadProps {
 
 /** The figures below the name. Without an answer they have no counts. */
 function figuresOf(figures?: ProfileFigures): ProfileFigure[] {
-  const { followings_data: counts } = figures ?? {};
-  const { followers, people, shops, products } = profileMessages;
-  if (!isOn('following')) return [];
+  const { followings_data: counts, reviews_data: reviews } = figures ?? {};
+  const { helpful, followers, people, shops, products } = profileMessages;
+  const first = { count: reviews?.helpful_count, words: helpful };
+  if (!isOn('following')) return [first];
   return [
+    first,
     { count: counts?.followers_count, words: followers },
     { count: counts?.reviewers_count, words: people },
     { count: counts?.shops_count, words: shops },
@@ -31,7 +33,7 @@ function figuresOf(figures?: ProfileFigures): ProfileFigure[] {
   ];
 }
 
-/** The person, their followers and followees. Its owner gets a link to the private profile. */
+/** The person, how helpful their reviews are, their followers and followees. Its owner gets a link to the private profile. */
 export function PublicHead({ person, owner, figures, onFollowed }: PublicHeadProps): ReactNode {
   return (
     <ProfileHead person={person} figures={figuresOf(figures)}>

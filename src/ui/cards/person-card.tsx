@@ -25,7 +25,8 @@ export interface PersonCardProps {
 export function PersonCard({ person, level = 3, children }: PersonCardProps) {
   const { locale } = useUi();
   const Heading = `h${level}` as const;
-  const { name, country, reviews_count: reviews, followers_count: followers, average_rating, quote } = person;
+  const { name, country, average_rating, quote } = person;
+  const { reviews_count: reviews, helpful_count: helpful, followers_count: followers } = person;
   const topics = person.topics?.length ? listed(person.topics) : '';
   return (
     <article className="mp-boxed-card mp-person" aria-label={name || texts.noName}>
@@ -45,9 +46,10 @@ export function PersonCard({ person, level = 3, children }: PersonCardProps) {
       </div>
       <ul className="mp-person__numbers">
         {reviews != null && <li>{texts.reviews({ count: reviews })}</li>}
+        {Boolean(helpful) && <li>{texts.helpful({ count: helpful ?? 0 })}</li>}
         {Boolean(followers) && <li>{texts.followers({ count: followers ?? 0 })}</li>}
         {average_rating != null && reviews !== 0 && (
-          <li>{texts.average({ rating: formatRating(average_rating, locale) })}</li>
+          <li className="mp-person__average">{texts.average({ rating: formatRating(average_rating, locale) })}</li>
         )}
       </ul>
       {(topics || quote) && (

@@ -91,14 +91,26 @@ test('starts at page 1 with another order or filter, and offers what only the ho
 });
 
 test('shows what is known of a person, and leads to the profile', async () => {
-  const known = { country: 'DE', verified_buyer: true, reviews_count: 1200, followers_count: 1 };
+  const known = {
+    country: 'DE',
+    verified_buyer: true,
+    reviews_count: 1200,
+    followers_count: 1,
+    helpful_count: 38,
+  };
   await openPeople(undefined, () => ({
     reviewers: [person('a', { ...known, average_rating: 4.25 }), { encoded_id: 'bare' }],
     per_page: 3,
   }));
   const [first, bare] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
   assert.ok(within(first).getByRole('img', { name: 'Verified buyer' }));
-  for (const text of ['Germany', '1,200 reviews', '1 follower', 'Gives 4.3 stars on average'])
+  for (const text of [
+    'Germany',
+    '1,200 reviews',
+    '38 helpful votes',
+    '1 follower',
+    'Gives 4.3 stars on average',
+  ])
     assert.ok(within(first).getByText(text));
   assert.is(within(first).getByRole('link').getAttribute('href'), '/reviews/profile/a');
   assert.is(
