@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArbitratorItem } from '../../contract/arbitrator.ts';
 import type { DisputeAction } from '../../contract/dispute.ts';
+import { formatPrice } from '../../domain/currency.ts';
 import { typeName } from '../../domain/dispute-type.ts';
 import { readMoment } from '../../domain/moment.ts';
 import { arbitratorMessages as texts } from '../../messages/arbitrator.ts';
@@ -16,6 +17,7 @@ import { LoadingButton } from '../../ui/loading-button.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 export interface DisputeRowProps {
   readonly dispute: ArbitratorItem;
@@ -25,7 +27,7 @@ export interface DisputeRowProps {
 /** A dispute in the list: what it is about, who waits for whom, and what can be done from here. */
 export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
   const { locale } = useUi();
-  const { id, shop_name, reviewer, assignee, awaiting } = dispute;
+  const { id, shop_name, reviewer, assignee, awaiting, order_value, currency } = dispute;
   const opened = readMoment(dispute.created_at);
   const due = readMoment(awaiting?.until);
   const title = titleOf(dispute);
@@ -58,11 +60,17 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
         )}
       </div>
       <div className="mp-case__side">
+        {order_value != null && currency && (
+          <p className="mp-case__value">
+            <VisuallyHidden>{`${texts.value} `}</VisuallyHidden>
+            <b>{formatPrice(order_value, currency, locale)}</b>
+          </p>
+        )}
         {/* What waits for whoever reads the list needs no word: on every row it would say nothing. */}
         {dispute.status !== 'awaiting_arbitrator' && <DisputeStatus dispute={dispute} isOwn={false} />}
         {due && (
           <p
-            className={due.end < now ? 'mp-small mp-case__late' : 'mp-small mp-muted'}
+            className={due.end < now ? 'mp-status mp-case__late' : 'mp-small mp-muted'}
             title={formatDeadline(due, locale)}
           >
             {due.end < now

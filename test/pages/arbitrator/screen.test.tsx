@@ -69,6 +69,25 @@ test('asks with all filters of the address, the open disputes that are due first
   assert.is(screen.getByRole('link', { name: 'Product 2' }).getAttribute('href'), '/reviews/arbitrator/2');
 });
 
+test('shows what each order is worth, and marks what is overdue', async () => {
+  const until = (day: string) => ({ awaiting: { from: 'arbitrator', until: `${day}T10:00:00Z` } });
+  await openArbitrator('/reviews/arbitrator', () => ({
+    disputes: [
+      dispute(1, { order_value: 48.5, currency: 'EUR', ...until('2020-01-01') }),
+      dispute(2, { order_value: 1200, ...until('2999-01-01') }),
+    ],
+  }));
+  const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
+  assert.ok(within(first).getByText('€48.50'));
+  assert.ok(
+    within(first)
+      .getByText(/^Was due/)
+      .classList.contains('mp-case__late'),
+  );
+  assert.is(within(second).queryByText(/1,200/), null, 'an amount without its currency');
+  assert.is(second.querySelector('.mp-case__late'), null);
+});
+
 test('keeps each filter in the address and starts at page 1', async () => {
   await openArbitrator('/reviews/arbitrator?page=2');
   await user.selectOptions(screen.getByLabelText(texts.status), 'decided');
