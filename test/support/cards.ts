@@ -27,7 +27,7 @@ export const otherPrices = (on: Page | Locator) => on.locator('.mp-price__store'
 export const shopLines = (on: Page | Locator) => on.locator('.mp-card__shop');
 
 /** The names of the products that reviews are about. */
-export const reviewedProducts = (on: Page | Locator) => on.locator('.mp-review__product');
+export const reviewedProducts = (on: Page | Locator) => on.locator('.mp-review__about a');
 
 /** The name of one product of the page. Names of several products are left out. */
 export async function titleOf(page: Page, index: number): Promise<string> {

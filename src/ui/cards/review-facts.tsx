@@ -38,8 +38,8 @@ export function ReviewedProduct({ review }: { review: Review }) {
       <Picture src={review.product_image_url} retina={review.product_retina_image_url} alt="" />
       <div>
         {review.product_internal_path ? (
-          <TextLink quiet className="mp-review__product" href={review.product_internal_path}>
-            {review.product_title}
+          <TextLink quiet href={review.product_internal_path}>
+            <span className="mp-review__product">{review.product_title}</span>
           </TextLink>
         ) : (
           <span className="mp-review__product">{review.product_title}</span>
