@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** The folder of the package, from the root. Its licence (OFL) stands among those of what is bundled. */
-export const fontPackage = 'node_modules/@fontsource-variable/besley';
+const font = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+);
+/** The folder of the package. Its licence (OFL) stands among those of what is bundled. */
+export const fontPackage = dirname(dirname(font));
 
 const weight = 700;
 
@@ -22,17 +25,14 @@ const letters = `${latin1}ÿŒœŸ–—‘’‚“”„•…‹›€`;
  */
 export async function writeHeadlineFont({ root, outdir }) {
   if (!existsSync(join(root, 'src/loading/headline-font.ts'))) return '';
-  const source = createRequire(import.meta.url).resolve(
-    '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
-  );
-  const font = await subsetFont(await readFile(source), letters, {
+  const cut = await subsetFont(await readFile(font), letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
     // Without other forms of its letters: figures of one width would have a zero that is too thin.
     noLayoutClosure: true,
   });
-  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(cut).digest('hex').slice(0, 8);
   const name = `headline-${hash}.digested.woff2`;
-  await writeFile(join(outdir, name), font);
+  await writeFile(join(outdir, name), cut);
   return name;
 }

@@ -3,7 +3,6 @@ import { createClient } from '../api/client.ts';
 import { onceShown } from '../host/activation.ts';
 import { report } from '../host/events.ts';
 import { localStore, sessionStore } from '../host/storage.ts';
-import { isBundleCached, showHeadlineFont } from '../loading/headline-font.ts';
 import { startIdleTime } from '../loading/idle.ts';
 import { type Lazy, provideChunks } from '../loading/lazy.ts';
 import { definedTexts } from '../messages/define.ts';
@@ -14,7 +13,7 @@ import type { Address } from '../routing/addresses/address.ts';
 import { isOffered } from '../routing/addresses/paths.ts';
 import { createRouting, type Routing } from '../routing/router/routing.ts';
 import type { ScreenLoaders, ScreenModule } from '../routing/router/screen-loader.ts';
-import { intent, loadIdleParts, overlays, pageSwaps, visit } from '../shell/idle.ts';
+import { headlineFont, intent, loadIdleParts, overlays, pageSwaps, visit } from '../shell/idle.ts';
 import { mountRoots } from '../shell/mount-roots.tsx';
 import { type AppStore, createAppStore, followAddress } from '../state/core/app-store.ts';
 import { pendingCountAtom } from '../state/core/services.ts';
@@ -46,10 +45,7 @@ export const start: Start = options => {
   const stopRouting = routing.start();
   roots.awaitScreen();
   void store.set(loadReviewerAtom);
-  const showFont = () => void showHeadlineFont(options.base, then => void routing.address.subscribe(then));
-  const isCached = isBundleCached(import.meta.url);
-  if (isCached) showFont();
-  const stopLater = startLater(store, routing, main !== null, isCached ? () => {} : showFont);
+  const stopLater = startLater(store, routing, options);
   return () => {
     // Before the page is emptied, which would scroll it.
     stopRouting();
@@ -64,24 +60,23 @@ export const start: Start = options => {
  * Starts what the first paint does without, each part when it is loaded: shell/idle.ts loads it once a screen stands and no
  * call is pending. Returns a function that stops it.
  */
-function startLater(store: AppStore, routing: Routing, hasMain: boolean, showFont: () => void): () => void {
+function startLater(store: AppStore, routing: Routing, { main, base }: StartOptions): () => void {
   const { address, view } = routing;
   const visited: [Address, ...Address[]] = [address.read()];
   const stopCollecting = address.subscribe(() => void visited.push(address.read()));
   const isBusy = () => store.get(pendingCountAtom) > 0;
   const check = () => {
-    if (isBusy() || (hasMain && !view.read())) return;
+    if (isBusy() || (main && !view.read())) return;
     stopChecking();
     endIdleTime = startIdleTime(isBusy);
-    loadIdleParts();
-    // Where only the header stands, there is no headline of ours.
-    if (hasMain) showFont();
+    loadIdleParts(main !== null);
   };
   let endIdleTime = () => {};
   const checks = [store.sub(pendingCountAtom, check), view.subscribe(check)];
   const stopChecking = () => {
     for (const stop of checks) stop();
   };
+  if (isCached()) void headlineFont.load().catch(report);
   const undo = [
     stopChecking,
     stopCollecting,
@@ -91,6 +86,7 @@ function startLater(store: AppStore, routing: Routing, hasMain: boolean, showFon
     whileLoaded(overlays, code => onceShown(() => code.mountOverlays(store, routing))),
     whileLoaded(pageSwaps, code => code.followSwaps(routing, visited[0])),
     whileLoaded(intent, code => code.followIntent()),
+    whileLoaded(headlineFont, code => code.showHeadlineFont(base, address.subscribe)),
     whileLoaded(visit, code =>
       onceShown(() => {
         stopCollecting();
@@ -101,6 +97,15 @@ function startLater(store: AppStore, routing: Routing, hasMain: boolean, showFon
   return () => {
     for (const stop of undo) stop();
   };
+}
+
+/**
+ * Whether the app came from the browser's cache. So does the typeface of headlines then, and competes with nothing: headlines
+ * do not change before one's eyes on every page.
+ */
+function isCached(): boolean {
+  const [file] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[];
+  return !!file?.encodedBodySize && file.transferSize === 0;
 }
 
 /** Starts something when its code is loaded. Returns a function that stops it. */

@@ -11,30 +11,29 @@ const headlines = ['.mp-logo', '.mp-h1', '.mp-h2', '.mp-title', '.mp-stat', '.mp
  * Shows headlines in their own typeface as soon as it is loaded. Where it would move something that stands, such as by another
  * line, it comes with the next screen. Nothing is loaded where the host has a font of its own.
  * @param base the folder of the built files
- * @param onNextScreen calls once somebody goes on
+ * @param onNextScreen calls when somebody goes on; it returns a function that stops it
+ * @returns a function that stops waiting for that
  */
-export async function showHeadlineFont(
-  base: string,
-  onNextScreen: (then: () => void) => void,
-): Promise<void> {
+export function showHeadlineFont(base: string, onNextScreen: (then: () => void) => () => void): () => void {
   const name = typeof __HEADLINE_FONT__ === 'string' && __HEADLINE_FONT__;
   // The face stays when the app is unmounted.
   if (!name || !document.fonts || [...document.fonts].some(one => one.family === family) || isHostsOwn())
-    return;
+    return () => {};
+  let stopWaiting = () => {};
   const face = new FontFace(family, `url(${base}${name})`, { weight: '700' });
+  const show = () => {
+    const before = places();
+    document.fonts.add(face);
+    if (places() === before) return;
+    document.fonts.delete(face);
+    stopWaiting = onNextScreen(() => {
+      stopWaiting();
+      document.fonts.add(face);
+    });
+  };
   // Without it, headlines stay in the font of the page.
-  if (!(await face.load().catch(() => null))) return;
-  const before = places();
-  document.fonts.add(face);
-  if (places() === before) return;
-  document.fonts.delete(face);
-  onNextScreen(() => document.fonts.add(face));
-}
-
-/** Whether the bundle came from the browser's cache: so does the font, and competes with nothing. */
-export function isBundleCached(address: string): boolean {
-  const [file] = performance.getEntriesByName(address) as PerformanceResourceTiming[];
-  return !!file?.encodedBodySize && file.transferSize === 0;
+  face.load().then(show, () => {});
+  return () => stopWaiting();
 }
 
 /** Whether the host sets the font of the text, or of headlines. */

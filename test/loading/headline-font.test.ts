@@ -5,8 +5,10 @@ import { showHeadlineFont } from '../../src/loading/headline-font.ts';
 
 Object.assign(globalThis, { __HEADLINE_FONT__: 'headline-1.digested.woff2' });
 
-const showFont = (onNextScreen: (then: () => void) => void = () => {}) =>
+const showFont = async (onNextScreen: (then: () => void) => () => void = () => () => {}) => {
   showHeadlineFont('/dist/', onNextScreen);
+  await new Promise(resolve => setTimeout(resolve));
+};
 
 let loaded: string[] = [];
 let fails = false;
@@ -55,6 +57,7 @@ test('comes with the next screen where a headline would take another line', asyn
   let goOn = () => {};
   await showFont(then => {
     goOn = then;
+    return () => {};
   });
   assert.is(fonts.size, 0);
   goOn();

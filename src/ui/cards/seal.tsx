@@ -5,7 +5,7 @@ import { formatPercent } from '../format.ts';
 import { type MedalProps, renderMedal } from './medal.tsx';
 
 export interface SealProps extends Pick<MedalProps, 'isFew' | 'decorative'>, Pick<NamedScore, 'score'> {
-  /** 40 px (`sm`), 48 px (`md`), or 60 px and in wide windows 76 px (`lg`). */
+  /** 40 px (`sm`), 48 px (`md`), or 56 px and in wide windows 76 px (`lg`). */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
@@ -20,7 +20,8 @@ export function renderSeal({ score, isFew, size = 'md', decorative }: SealProps,
   return (
     <>
       <span className={look} style={{ '--mp-share': `${(score * 100).toFixed(1)}%` } as CSSProperties}>
-        {`${formatPercent(reached, locale)} `}
+        {/* The space before the sign is as thin as can be. */}
+        {`${formatPercent(reached, locale).replace(/\s/g, '\u200a')} `}
       </span>
       {tier && renderMedal({ tier, isFew, decorative })}
     </>
