@@ -9,7 +9,7 @@ const headlines = ['.mp-logo', '.mp-h1', '.mp-h2', '.mp-title', '.mp-stat', '.mp
 
 /**
  * Shows headlines in their own typeface as soon as it is loaded. Where it would move something that stands, such as by another
- * line, it comes with the next screen. Nothing is loaded where the host has a font of its own.
+ * line, it comes with the next screen. Nothing is loaded where the host has a font of its own, nor with Save-Data.
  * @param base the folder of the built files
  * @param onNextScreen calls when somebody goes on; it returns a function that stops it
  * @returns a function that stops waiting for that
@@ -17,8 +17,8 @@ const headlines = ['.mp-logo', '.mp-h1', '.mp-h2', '.mp-title', '.mp-stat', '.mp
 export function showHeadlineFont(base: string, onNextScreen: (then: () => void) => () => void): () => void {
   const name = typeof __HEADLINE_FONT__ === 'string' && __HEADLINE_FONT__;
   // The face stays when the app is unmounted.
-  if (!name || !document.fonts || [...document.fonts].some(one => one.family === family) || isHostsOwn())
-    return () => {};
+  const isShown = () => [...document.fonts].some(one => one.family === family);
+  if (!name || !document.fonts || isShown() || isHostsOwn() || savesData()) return () => {};
   let stopWaiting = () => {};
   const face = new FontFace(family, `url(${base}${name})`, { weight: '700' });
   const show = () => {
@@ -35,6 +35,8 @@ export function showHeadlineFont(base: string, onNextScreen: (then: () => void) 
   face.load().then(show, () => {});
   return () => stopWaiting();
 }
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** Whether the host sets the font of the text, or of headlines. */
 function isHostsOwn(): boolean {

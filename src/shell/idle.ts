@@ -16,9 +16,8 @@ export const headlineFont = lazy(() => import('../loading/headline-font.ts'));
  */
 export function loadIdleParts(hasMain: boolean): void {
   // Every visit needs these, with Save-Data, too: notices over the page, events for the host, and hosts that swap pages.
-  for (const part of [overlays, visit, pageSwaps]) loadWhenIdle(part);
   // Where only the header stands, there is no headline of ours.
-  if (hasMain) loadAhead([headlineFont]);
+  for (const part of [...(hasMain ? [headlineFont] : []), overlays, visit, pageSwaps]) loadWhenIdle(part);
   // A press loads these where they are not here yet; what it leads to is in intent.ts.
   loadAhead([suggestions, menus, notices, intent]);
 }
