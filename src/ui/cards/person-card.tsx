@@ -47,10 +47,12 @@ export function PersonCard({ person, level = 3, children }: PersonCardProps) {
       <ul className="mp-person__numbers">
         {reviews != null && <li>{texts.reviews({ count: reviews })}</li>}
         {Boolean(helpful) && <li>{texts.helpful({ count: helpful ?? 0 })}</li>}
-        {Boolean(followers) && <li>{texts.followers({ count: followers ?? 0 })}</li>}
         {average_rating != null && reviews !== 0 && (
-          <li className="mp-person__average">{texts.average({ rating: formatRating(average_rating, locale) })}</li>
+          <li className="mp-person__average">
+            {texts.average({ rating: formatRating(average_rating, locale) })}
+          </li>
         )}
+        {Boolean(followers) && <li>{texts.followers({ count: followers ?? 0 })}</li>}
       </ul>
       {(topics || quote) && (
         <div className="mp-person__words">
