@@ -13,7 +13,7 @@ export const drawn = (page: Page, place: '#search-navbar' | 'main'): Locator =>
 export const frames = (page: Page): Locator => page.locator('.mp-frame');
 
 /** Our footer. It stands inside `main`, where a footer has no role. */
-export const footer = (page: Page): Locator => page.locator('main footer');
+export const footer = (page: Page): Locator => page.locator('.mp-footer');
 
 /** Waits for it. On a long page it comes when somebody is there. */
 export async function footerDrawn(page: Page): Promise<void> {
