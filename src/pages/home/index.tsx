@@ -5,8 +5,8 @@ import { SearchBar } from '../../search-bar/search-bar.tsx';
 import { useCarousel, useHomeMetrics } from '../../state/goods/site.ts';
 import { usePageHead } from '../../state/page/use-page-head.ts';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
-import { cx } from '../../ui/cx.ts';
 import { idleComponent, lazyComponent } from '../../ui/lazy-component.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
 import {
   CategoryStrip,
   FeaturedReviews,
@@ -40,11 +40,13 @@ export default function HomeScreen() {
   const said = reviews.data?.filter(saysSomething);
   const hasExhibit = !hasNothingToShow(products) && shown?.length !== 0;
   const hasReview = !hasNothingToShow(reviews) && said?.length !== 0;
+  // What stands below gets a new key, too, when the boxes above it go.
+  const room = `${hasExhibit} ${hasReview}`;
 
   return (
     <div className="mp-home">
       <div className="mp-hero">
-        <div className={cx('mp-container mp-home__intro', hasExhibit && 'mp-home__intro--shows')}>
+        <div className="mp-container mp-home__intro">
           <div className="mp-home__search">
             <h1 className="mp-title">{texts.title}</h1>
             <p className="mp-home__lead">{texts.lead}</p>
@@ -66,10 +68,15 @@ export default function HomeScreen() {
               )}
             </div>
           )}
-          <CategoryStrip key={`${hasExhibit} ${hasReview}`} state={categories} />
+          {!hasExhibit && (
+            <div className="mp-home__exhibit mp-home__exhibit--none">
+              <LogoMark size={220} />
+            </div>
+          )}
+          <CategoryStrip key={room} state={categories} />
         </div>
       </div>
-      <div className="mp-container mp-home__sections">
+      <div key={room} className="mp-container mp-home__sections">
         <SiteFigures
           figures={metrics.state.data}
           hasFailed={metrics.state.status === 'failed'}
