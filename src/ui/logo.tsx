@@ -17,7 +17,7 @@ export function LogoMark({ size = 32 }: { size?: number | undefined }) {
   return (
     <svg className="mp-logo__mark" width={size} height={size} viewBox="-4 -3 32 32" aria-hidden="true">
       <path fill="none" stroke="currentColor" strokeWidth="3.6" d="M12-.6A12.6 12.6 0 1 1 5.9 1" />
-      <path fill="currentColor" d="M-.9 19.3c.2 3.2-.3 6-2.1 8.4 3.8-.3 7.3-1.5 9.9-3.8Z" />
+      <path fill="currentColor" d="M1 19c.2 3.3-.9 6.6-4 9 4.2 0 8.4-1.4 11.3-4Z" />
       <path fill="currentColor" transform="translate(4.7 4.6) scale(.61)" d={star} />
     </svg>
   );
