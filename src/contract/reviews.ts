@@ -52,7 +52,9 @@ export const reviewEntries = {
   rewarded: f.optionalFlag,
   reviewer: v.nullish(reviewAuthor),
   video_external_ids: v.nullish(v.array(v.string())),
-  media_platform_hosted_video_infos: v.nullish(v.array(v.object({ media_platform_url: f.optionalText, poster_url: f.optionalText }))),
+  media_platform_hosted_video_infos: v.nullish(
+    v.array(v.object({ media_platform_url: f.optionalText, poster_url: f.optionalText })),
+  ),
   pictures_urls: v.nullish(v.array(v.object({ compact: f.optionalText, huge: f.optionalText }))),
   /** The store's answer. */
   reply: v.nullish(v.object({ body: v.string(), created_at: f.optionalTime, name: f.optionalText })),

@@ -1175,7 +1175,8 @@ export const ar: Translation = {
       '{count, plural, zero {منتج متابَع} one {منتج متابَع} two {منتجان متابَعان} few {منتجات متابَعة} many {منتجًا متابَعًا} other {منتج متابَع}}',
     people:
       '{count, plural, zero {شخص متابَع} one {شخص متابَع} two {شخصان متابَعان} few {أشخاص متابَعين} many {شخصًا متابَعًا} other {شخص متابَع}}',
-    helpful: '{count, plural, zero {صوت «مفيدة»} one {صوت «مفيدة»} two {صوت «مفيدة»} few {أصوات «مفيدة»} many {صوتًا «مفيدة»} other {صوت «مفيدة»}}',
+    helpful:
+      '{count, plural, zero {صوت «مفيدة»} one {صوت «مفيدة»} two {صوت «مفيدة»} few {أصوات «مفيدة»} many {صوتًا «مفيدة»} other {صوت «مفيدة»}}',
     followers:
       '{count, plural, zero {متابع} one {متابع} two {متابعان} few {متابعين} many {متابعًا} other {متابع}}',
   },
