@@ -71,7 +71,7 @@ test('the gallery goes on to the left, by key and by finger', async () => {
   await isAt(2);
   await page.keyboard.press('ArrowRight');
   await isAt(1);
-  await page.getByRole('button', { name: ar.ui.previous, exact: true }).click();
+  await dialog.getByRole('button', { name: ar.ui.previous }).click();
   await isAt(0);
   await swipe(page, [80, 400], 240);
   await isAt(1);

@@ -7,11 +7,14 @@ type Size = 'scrollHeight' | 'clientHeight' | 'offsetHeight';
  */
 export function setSizes(sizes: Partial<Readonly<Record<Size, () => number>>>): () => void {
   const before = Object.keys(sizes).map(
-    name => [name, Object.getOwnPropertyDescriptor(HTMLElement.prototype, name) ?? {}] as const,
+    name => [name, Object.getOwnPropertyDescriptor(HTMLElement.prototype, name)] as const,
   );
   for (const [name, get] of Object.entries(sizes))
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get });
   return () => {
-    for (const [name, descriptor] of before) Object.defineProperty(HTMLElement.prototype, name, descriptor);
+    // What elements of any kind have is not there.
+    for (const [name, descriptor] of before)
+      if (descriptor) Object.defineProperty(HTMLElement.prototype, name, descriptor);
+      else Reflect.deleteProperty(HTMLElement.prototype, name);
   };
 }

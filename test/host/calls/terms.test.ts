@@ -55,17 +55,18 @@ test('refuses a name that is none, and keeps things as they were', async () => {
     undefined,
     7,
     {},
-    'a\nb',
     'x'.repeat(201),
   ])
     assert.is(await accept(browser, wrong), 422, JSON.stringify(wrong));
   assert.equal(await termsOf(browser), [false, false, 'Newcomer second']);
 });
 
-test('keeps a name without direction marks and piles of accents', async () => {
+test('keeps a name in one line, without direction marks and piles of accents', async () => {
   const browser = await signedIn('first');
   assert.is(await accept(browser, `\u202eRu\u200bby l${'\u0301'.repeat(60)}\u3164`), 200);
   assert.equal((await termsOf(browser)).at(-1), `Ruby \u013a\u0301\u0301\u0301`);
+  assert.is(await accept(browser, 'Ruby\nSecond\u2028Line'), 200);
+  assert.equal((await termsOf(browser)).at(-1), 'Ruby Second Line');
 });
 
 test('refuses a guest, and a write without a token', async () => {
