@@ -30,7 +30,10 @@ export function mountRoots(
     isNavbarMounted = true;
     const show = () => mount(navbar, 'mp-navbar-place', <NavbarRoot store={store} routing={routing} />);
     const composing = navbar.querySelector('[data-composing]');
-    if (!composing) return show();
+    if (!composing) {
+      show();
+      return;
+    }
     // After the word is in the field.
     const onEnd = () => void setTimeout(() => composing.isConnected && show());
     composing.addEventListener('compositionend', onEnd, { once: true });

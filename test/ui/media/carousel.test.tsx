@@ -99,7 +99,11 @@ test('leaves the arrow keys to a field in a slide, in either direction of text',
     const { unmount } = render(
       <div dir={dir}>
         <Carousel label="Fields">
-          {[<input key="a" type="range" />, <select key="b" aria-label="b" />, <video key="c" controls />]}
+          {[
+            <input key="a" type="range" />,
+            <select key="b" aria-label="b" />,
+            <video key="c" controls muted />,
+          ]}
         </Carousel>
       </div>,
     );
