@@ -1,7 +1,7 @@
 /** Finds in esbuild's report which built files belong to what. */
 import { closure, prepareFile, scriptName } from './chunk-plan.mjs';
 
-export const baseSheet = 'src/marketplace.css';
+export const baseSheet = 'src/entry/marketplace.css';
 
 /** A stylesheet that only hosts link. */
 export const roomSheet = 'src/frames/room.css';

@@ -28,7 +28,7 @@ const sample = {
   'pages/home/index.tsx': `import { ask } from '../../ask.ts'; export default () => ask() && 'home';`,
   'main.ts': `declare const __CHUNKS__: unknown; console.log(__CHUNKS__, import.meta.url);`,
   'entry/classic.ts': `declare var __ENTRY__: string; (function () { console.log([__ENTRY__]); })();`,
-  'marketplace.css': '.a { color: #ff0000; }',
+  'entry/marketplace.css': '.a { color: #ff0000; }',
   'frames/room.css': 'main { min-block-size: 100vh; }',
 };
 
@@ -122,7 +122,7 @@ test('builds the stylesheet beside code that is loaded on demand, unless another
     'ui/overlay.css': '.b { color: #ff0000; }',
     'ui/card.tsx': `export const card = () => 'card';`,
     'ui/card.css': '.c { color: #ff0000; }',
-    'marketplace.css': '@import "./ui/card.css";',
+    'entry/marketplace.css': '@import "../ui/card.css";',
   });
   const { lazy } = await build({ root });
   assert.equal(lazy.map(name => name.replace(/-[A-Z0-9]{8}\.digested/, '-#')).sort(), [
@@ -209,10 +209,10 @@ test('leaves the earlier build alone when a build fails', async () => {
 });
 
 test('refuses a stylesheet with a missing brace and says where', async () => {
-  await writeSources({ 'marketplace.css': '.a { color: red;\n.b { color: blue; }\n' });
+  await writeSources({ 'entry/marketplace.css': '.a { color: red;\n.b { color: blue; }\n' });
   const error = await failureOf(build({ root }));
   assert.instance(error, BuildError);
-  assert.match(error.message, /Expected "}" to go with "{"[\s\S]*src\/marketplace\.css:/);
+  assert.match(error.message, /Expected "}" to go with "{"[\s\S]*src\/entry\/marketplace\.css:/);
 });
 
 test('refuses a route whose screen does not exist', async () => {
