@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import { type MedalTier, medalTiers } from '../../contract/limits.ts';
 import { times } from '../../contract/natives.ts';
@@ -17,7 +17,7 @@ import { Link } from '../navigation/link.tsx';
 import { TextLink } from '../navigation/text-link.tsx';
 import { Medal } from './medal.tsx';
 import { Rating } from './rating.tsx';
-import { ExplainedScores, renderScores, type SelectedScores } from './score.tsx';
+import { Scores } from './scores.tsx';
 
 export interface ShopCardProps {
   readonly shop: ShopResult;
@@ -106,18 +106,6 @@ function Products({ shop, eager }: Pick<ShopCardProps, 'shop' | 'eager'>) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The scores of a card that stands alone, in one button that opens a dialog which explains them. */
-export function Scores(props: Pick<SelectedScores, 'scores'> & { readonly of: string }): ReactNode {
-  const { locale } = useUi();
-  const [selected, setSelected] = useState<SelectedScores | null>(null);
-  return (
-    <>
-      {renderScores(props, locale, setSelected)}
-      <ExplainedScores selected={selected} onClose={() => setSelected(null)} />
-    </>
   );
 }
 

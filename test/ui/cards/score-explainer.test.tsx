@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scoresOf } from '../../../src/domain/medal.ts';
 import { countedScoresOf } from '../../../src/domain/score.ts';
-import { Scores } from '../../../src/ui/cards/shop-card.tsx';
+import { Scores } from '../../../src/ui/cards/scores.tsx';
 import { ScoreExplainer } from '../../../src/ui/cards/score-explainer.tsx';
 import { ScoreFull } from '../../../src/ui/cards/score-full.tsx';
 import { mountRouting, travel } from '../../routing/support.tsx';

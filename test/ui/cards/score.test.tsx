@@ -2,7 +2,7 @@ import { render, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scoresOf } from '../../../src/domain/medal.ts';
-import { Scores } from '../../../src/ui/cards/shop-card.tsx';
+import { Scores } from '../../../src/ui/cards/scores.tsx';
 import { ScoreFull } from '../../../src/ui/cards/score-full.tsx';
 
 test('shows percentage, medal and name of each known score', () => {
