@@ -90,7 +90,7 @@ ${order.join('\n')}
 
 The first step alone is a marketplace that works: a search. Begin it with the pages (every address of a screen answers with the layout), \`/login\`, and these calls; the next steps may come one by one, later or never.
 
-**A call may be 404 for good**, but for the search itself: what it shows is left out, or says that there is none, as each section tells. Better than 404 is to switch the whole feature off, because then nothing leads there and nothing is asked:
+**A call may be 404 for good**, but for the search itself: what it shows is left out, or says that there is none, as each section tells. \`check URL --steps search,product\` counts no such call of other steps. Better than 404 is to switch the whole feature off, because then nothing leads there and nothing is asked:
 
 | \`app_meta.features\` | what is gone with \`false\` | calls that are not asked |
 |---|---|---|

@@ -1,5 +1,6 @@
 /** The contract as other hosts get it: the JSON Schema, and the check of a running host. */
 import * as assert from 'uvu/assert';
+import { callsInfo, type Step } from '../../../src/build/contract/calls-info.ts';
 import { checkContract } from '../../../src/build/contract/check.ts';
 import { checkCommand } from '../../../src/build/contract/command.ts';
 import { readContract } from '../../../src/build/contract/list.ts';
@@ -100,6 +101,33 @@ test('names what a page lacks, and what its app_meta has of another type', async
     { path: 'page', expected: 'the place of the header', found: 'nothing' },
     { path: 'app_meta.locale', expected: 'string', found: '7' },
   ]);
+});
+
+test('asks a host that is to have some steps alone for no call of the others', async () => {
+  const own = [...contract.calls.entries()]
+    .filter(([name]) => ['search', 'product'].includes(callsInfo[name]?.step ?? ''))
+    .map(([, { path }]) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+  const ask = fetching((sent, { path, headers }) => {
+    const isCall = headers.get('Accept') === 'application/json';
+    return isCall && !own.some(one => one.test(path)) ? { status: 404, body: '' } : sent;
+  });
+  const check = async (steps?: Step[]) =>
+    (await checkContract('http://host.example', { contract, ask, ...(steps && { steps }) })).filter(
+      ({ state }) => state !== 'holding',
+    );
+  assert.equal([...new Set((await check(['search', 'product'])).map(({ state }) => state))], ['off']);
+  assert.ok((await check()).some(({ state }) => state === 'missing'));
+  // Of its own steps none may be missing.
+  const browse = await check(['search', 'product', 'browse']);
+  assert.ok(browse.some(({ name, state }) => name === 'allCategoriesCall' && state === 'missing'));
+  const lines: string[] = [];
+  assert.is(
+    await checkCommand(['check', 'http://host.example', '--steps', 'search,reviws'], contract, {
+      write: one => void lines.push(one),
+    }),
+    2,
+  );
+  assert.match(lines.join(), 'There is no step “reviws”. The steps are search, product,');
 });
 
 test('asks for nothing of what app_meta has switched off', async () => {
