@@ -19,7 +19,7 @@ const multiples: Readonly<Record<string, number>> = { k: 3, 千: 3, 천: 3, 万:
  * The source of a pattern, for the flag `u`: what may be a number within a longer text, digits of any script and their
  * signs. `readNumber` says whether it is one.
  */
-export const numberSource = String.raw`\p{Nd}(?:[ \p{Zs}'’٬.,،٫．，]?\p{Nd})*(?:[kK](?![\p{L}\p{Nd}])|[万萬만](?:\p{Nd}[千천]|\p{Nd}[,，]?\p{Nd}{3})|[千万萬천만])?`;
+export const numberSource = String.raw`\p{Nd}(?:[ \p{Zs}'’٬.,،٫．，]?\p{Nd})*(?:[kK](?![\p{L}\p{Nd}])|[万萬만](?:\p{Nd}[千천]|\p{Nd}[,，]\p{Nd}{3}|\p{Nd}{1,4})(?!\p{Nd})|[千万萬천만])?`;
 
 /**
  * Reads a number that a person typed: digits of any script, one kind of grouping sign in groups of three (or Indian
@@ -65,8 +65,10 @@ function latin(text: string): string {
       .replace(/[‘’ʼ′＇´`]/g, "'")
       .replace(/[，、､]/g, ',')
       .replace(/[．。｡]/g, '.')
-      // 1万5千 and 1万5,000 are 15000.
-      .replace(/[万萬만](\d)(?:[千천]|,?(\d{3}))/, (_, some, rest = '000') => some + rest)
+      // 1万5千 and 1万5,000 are 15000, and 1万980 is 10980.
+      .replace(/[万萬만](?:(\d)[千천]|(\d,\d{3}|\d{1,4}))(?!\d)/, (_, thousands, rest = `${thousands}000`) =>
+        rest.replace(',', '').padStart(4, '0'),
+      )
       .trim()
   );
 }

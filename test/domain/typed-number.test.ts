@@ -100,6 +100,8 @@ test('finds numbers within a text', () => {
 
 test('reads multiples in a row, as they are spoken', () => {
   assert.is(readNumber('1万5千', 'ja'), 15_000);
+  assert.is(readNumber('1万980', 'ja'), 10_980);
+  assert.is(readNumber('12万34', 'ja'), 120_034);
   assert.is(readNumber('２万3,500', 'ja'), 23_500);
 });
 

@@ -1457,7 +1457,7 @@ export const de: Translation = {
     countRelaxed: 'Kein Produkt entspricht der ganzen Suche. Gezeigt werden {count} für „{query}“.',
     countClose: 'Kein Produkt entspricht der ganzen Suche. Ähnlich: {count}.',
     countNearPrice:
-      '{isRelaxed, select, true {Kein Produkt entspricht der ganzen Suche. Im Preis am nächsten für „{query}“: {count}.} other {Kein Produkt in dieser Preisspanne. Im Preis am nächsten: {count}.}}',
+      '{isRelaxed, select, true {Kein Produkt entspricht der ganzen Suche. Preislich am nächsten für „{query}“: {count}.} other {Kein Produkt in dieser Preisspanne. Preislich am nächsten: {count}.}}',
     close: 'Ähnliche Treffer',
     transparencyFrom: 'Produkte mit weniger als {percent} Transparenz sind ausgeblendet.',
     hidden:

@@ -426,11 +426,11 @@ export const fr: Translation = {
     },
     several: {
       review_received:
-        '{count, plural, one {<owner></owner> a reçu # avis} many {<owner></owner> a reçu # avis} other {<owner></owner> a reçu # avis}}',
+        '{count, plural, one {<owner></owner> a reçu # nouvel avis} many {<owner></owner> a reçu # de nouveaux avis} other {<owner></owner> a reçu # nouveaux avis}}',
       review_replied:
         '{count, plural, one {<owner></owner> a répondu à # avis} many {<owner></owner> a répondu à # avis} other {<owner></owner> a répondu à # avis}}',
       product_added:
-        '{count, plural, one {<owner></owner> propose # nouveau produit} many {<owner></owner> propose # nouveaux produits} other {<owner></owner> propose # nouveaux produits}}',
+        '{count, plural, one {<owner></owner> propose # nouveau produit} many {<owner></owner> propose # de nouveaux produits} other {<owner></owner> propose # nouveaux produits}}',
     },
     showOthers:
       '{count, plural, one {Afficher # de plus} many {Afficher # de plus} other {Afficher # de plus}}',
@@ -1407,7 +1407,7 @@ export const fr: Translation = {
     seeSaved: 'Voir les recherches enregistrées',
     savedAgo: 'Enregistrée {ago}',
     newProducts:
-      '{isMore, select, true {plus de {count} nouveaux produits} other {{count, plural, one {# nouveau produit} many {# nouveaux produits} other {# nouveaux produits}}}}',
+      '{isMore, select, true {plus de {count} nouveaux produits} other {{count, plural, one {# nouveau produit} many {# de nouveaux produits} other {# nouveaux produits}}}}',
     remove: 'Supprimer',
     removeOf: 'Supprimer la recherche enregistrée : {name}',
     removed: 'Supprimée',

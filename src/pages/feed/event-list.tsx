@@ -60,13 +60,14 @@ function EventList({
   if (events.length === 0 && !isLoading && more === 'none')
     return <NoEvents query={query} isGuest={isGuest} onShowAll={() => change(feedQuery.defaults)} />;
   const now = new Date();
+  const groups = groupEvents(events);
   return (
     <>
       <p role="status" className="mp-visually-hidden">
-        {isLoading ? texts.loading : texts.shown({ count: events.length })}
+        {isLoading ? texts.loading : texts.shown({ count: groups.length })}
       </p>
       <ul className={cx(isSlow && 'mp-stale')} aria-busy={isLoading}>
-        {groupEvents(events).map((group, index) => (
+        {groups.map((group, index) => (
           <li key={eventKey(group[0])}>
             <EventCard events={group} eager={index < eagerEvents} now={now} />
           </li>

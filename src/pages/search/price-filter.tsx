@@ -22,6 +22,7 @@ import { useUi } from '../../ui/context.tsx';
 import { currencyEntries } from '../../ui/forms/currency-entries.tsx';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { useImeComposition } from '../../ui/forms/use-ime-composition.ts';
 
 export interface PriceDraft {
   readonly min_price: number | null;
@@ -102,6 +103,12 @@ export function PriceFilter({ draft, fields, onCurrency }: PriceFilterProps): Re
     [rates, currency, flagsBase, locale],
   );
   const root = useRef<HTMLFieldSetElement>(null);
+  /** What an input method composes is no price yet. */
+  const [composed, setComposed] = useState<{ readonly name: Bound; readonly text: string } | null>(null);
+  const isComposing = useImeComposition(root, text => {
+    if (composed) fields[composed.name].onChange(text);
+    setComposed(null);
+  });
   const errors = [fields.min_price.error, fields.max_price.error].join('');
   useEffect(() => {
     // The message is below the field, which may be at the end of what is in view.
@@ -115,8 +122,8 @@ export function PriceFilter({ draft, fields, onCurrency }: PriceFilterProps): Re
         name={name}
         inputMode="decimal"
         autoComplete="off"
-        value={text}
-        onChange={onChange}
+        value={composed?.name === name ? composed.text : text}
+        onChange={next => (isComposing.current ? setComposed({ name, text: next }) : onChange(next))}
         error={error}
         readBack={readBack}
       />

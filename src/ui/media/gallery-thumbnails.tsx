@@ -16,19 +16,31 @@ const around = 20;
 /** The items of a gallery around the one in view, small. One of them is reached by Tab: the arrow keys of the gallery lead to the others. */
 export function GalleryThumbnails({ items, at, nameOf, onShow }: GalleryThumbnailsProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
+  /** Whether the focus is on a tile. The one that has it may be gone with the next item, far from it. */
+  const hasFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item in view has another tile
   useLayoutEffect(() => {
     const { current: row } = list;
     const tile = row?.querySelector('[aria-current="true"]');
     if (!row || !(tile instanceof HTMLElement)) return;
-    if (row.contains(document.activeElement)) tile.focus({ preventScroll: true });
+    if (hasFocus.current) tile.focus({ preventScroll: true });
     // Only this row: `scrollIntoView` would scroll all around it, too.
     const [outer, inner] = [row.getBoundingClientRect(), tile.getBoundingClientRect()];
     row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
   }, [at]);
   const first = Math.max(0, at - around);
   return (
-    <ul ref={list} className="mp-gallery__thumbnails">
+    <ul
+      ref={list}
+      className="mp-gallery__thumbnails"
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      // Not called for a tile that is taken out.
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
       {items.slice(first, at + around + 1).map((item, place) => {
         const index = first + place;
         return (

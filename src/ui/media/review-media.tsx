@@ -61,7 +61,7 @@ export function MediaThumbnail({ item }: { readonly item: MediaItem }) {
     <span className="mp-picture mp-video-tile">
       {poster && (
         <SafeImage
-          className="mp-picture__img"
+          className="mp-video-tile__still"
           src={poster}
           retina={null}
           alt=""

@@ -1,6 +1,7 @@
-import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { Ellipsis } from '../icons/ellipsis.ts';
+import { pressedKey } from '../input-method.ts';
 
 interface MoreMenuProps {
   /** Accessible name of the button. */
@@ -23,16 +24,40 @@ export function MoreMenu({ label, children }: MoreMenuProps): ReactNode {
     if (newState !== 'open' || !button.current) return;
     placeBeside(button.current, panel);
     // It would stay where it is while its button moves away.
-    document.addEventListener('scroll', () => panel.hidePopover(), {
-      capture: true,
-      once: true,
-      passive: true,
-    });
+    const close = () => panel.hidePopover();
+    for (const [target, type] of [
+      [document, 'scroll'],
+      [window, 'resize'],
+    ] as const)
+      target.addEventListener(type, close, { capture: true, once: true, passive: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const panel = document.getElementById(id);
+    if (
+      pressedKey(event) !== 'ArrowDown' ||
+      !panel ||
+      !('popover' in panel) ||
+      !panel.matches(':popover-open')
+    )
+      return;
+    event.preventDefault();
+    panel.querySelector('a')?.focus();
   };
   return (
     <>
-      <IconButton ref={button} icon={Ellipsis} label={label} popoverTarget={id} />
-      <div id={id} popover="auto" className="mp-more" onBeforeToggle={onToggle}>
+      <IconButton ref={button} icon={Ellipsis} label={label} popoverTarget={id} onKeyDown={onKeyDown} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving what is in it closes it */}
+      <div
+        id={id}
+        popover="auto"
+        className="mp-more"
+        onBeforeToggle={onToggle}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          const isLeft =
+            relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== button.current;
+          if (isLeft && 'popover' in currentTarget) currentTarget.hidePopover();
+        }}
+      >
         {children}
       </div>
     </>

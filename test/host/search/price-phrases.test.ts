@@ -96,6 +96,22 @@ test('takes an amount of money alone for the most it may cost', () => {
   assert.equal(read('mug 30 €', 'de'), ['mug', null, 30, 'EUR']);
 });
 
+test('takes sizes, ages and names of models for prices only with a currency', () => {
+  for (const [text, language] of [
+    ['sunscreen spf 50+'],
+    ['iphone 15+'],
+    ['galaxy s24+ case'],
+    ['rug bigger than 200'],
+    ['20 tops for women'],
+    ['Schrank höher als 180', 'de'],
+    ['juego mayor de 18', 'es'],
+  ] as const)
+    assert.equal(read(text, language), [text, null, null, null]);
+  assert.equal(read('mug 30+ EUR'), ['mug', 30, null, 'EUR']);
+  assert.equal(read('lamp higher than $40'), ['lamp', 40, null, 'USD']);
+  assert.equal(read('靴 1万980円以下', 'ja'), ['靴', null, 10_980, 'JPY']);
+});
+
 test('takes nothing for a limit that it does not understand', () => {
   for (const text of [
     'pan under 28 cm',

@@ -180,7 +180,7 @@ test('shows the news of one store within a day as one, where the latest stands',
       'Acme has a new product',
     ],
   );
-  assert.ok(screen.getByText('7 updates'));
+  assert.ok(screen.getByText('5 updates'));
   assert.is(screen.queryByText('Review 2'), null);
   await press('Show 1 more');
   assert.ok(screen.getByText('Review 2'));
