@@ -24,7 +24,7 @@ const standIn = {
   'messages/all.ts': `export const allMessages = { standIn: { guest: 'a guest' } };`,
   'messages/translate.ts': `export * from '../../../../src/messages/translate.ts';`,
   'messages/languages/de.ts': `export const de = { standIn: { guest: 'einen Gast' } };`,
-  'marketplace.css': 'main { outline: 3px solid rgb(1, 2, 3) }',
+  'entry/marketplace.css': 'main { outline: 3px solid rgb(1, 2, 3) }',
   'frames/room.css': 'main { min-block-size: 100vh }',
   'entry/start.tsx': `import { isRecord } from '../../../../src/host/json.ts';
     import { definedTexts, defineMessages } from '../../../../src/messages/define.ts';
