@@ -1,5 +1,7 @@
 /** The typeface of headlines. A script loads it and no sheet: it waits for the first paint, and comes where it moves nothing. */
 
+import { savesData } from './idle.ts';
+
 /** Put in by the build. */
 declare const __HEADLINE_FONT__: string;
 
@@ -35,8 +37,6 @@ export function showHeadlineFont(base: string, onNextScreen: (then: () => void) 
   face.load().then(show, () => {});
   return () => stopWaiting();
 }
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** Whether the host sets the font of the text, or of headlines. */
 function isHostsOwn(): boolean {

@@ -16,14 +16,17 @@ export function loadWhenIdle(code: Lazy<object>): void {
 
 /** Loads code that a press may need, once the page is idle. With Save-Data it is left to the press. */
 export function loadAhead(codes: readonly Lazy<object>[]): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   for (const code of codes) {
     code.fetch();
     rest.add(code);
   }
   void run();
 }
+
+/** Whether the browser is asked to save data. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Says that the first screen is complete: from now on, code is loaded whenever the page is idle.

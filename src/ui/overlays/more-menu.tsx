@@ -20,16 +20,21 @@ const gap = 4;
 export function MoreMenu({ label, children }: MoreMenuProps): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  /** Ends with the panel: what would move its button away from it. */
+  const watched = useRef<AbortController>(null);
   const onToggle = ({ currentTarget: panel, newState }: ToggleEvent<HTMLDivElement>) => {
+    watched.current?.abort();
     if (newState !== 'open' || !button.current) return;
     placeBeside(button.current, panel);
     // It would stay where it is while its button moves away.
     const close = () => panel.hidePopover();
+    watched.current = new AbortController();
+    const { signal } = watched.current;
     for (const [target, type] of [
       [document, 'scroll'],
       [window, 'resize'],
     ] as const)
-      target.addEventListener(type, close, { capture: true, once: true, passive: true });
+      target.addEventListener(type, close, { capture: true, passive: true, signal });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const panel = document.getElementById(id);
