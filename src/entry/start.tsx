@@ -77,6 +77,8 @@ function startLater(store: AppStore, routing: Routing, { main, base }: StartOpti
     for (const stop of checks) stop();
   };
   if (isCached()) void headlineFont.load().catch(report);
+  // Turbo and Turbolinks answer the first press, and fetch what is pointed at.
+  if ('Turbo' in window || 'Turbolinks' in window) void pageSwaps.load().catch(report);
   const undo = [
     stopChecking,
     stopCollecting,

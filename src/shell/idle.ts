@@ -17,7 +17,7 @@ export const headlineFont = lazy(() => import('../loading/headline-font.ts'));
 export function loadIdleParts(hasMain: boolean): void {
   // Every visit needs these, with Save-Data, too: notices over the page, events for the host, and hosts that swap pages.
   // Where only the header stands, there is no headline of ours.
-  for (const part of [...(hasMain ? [headlineFont] : []), overlays, visit, pageSwaps]) loadWhenIdle(part);
+  for (const part of [pageSwaps, ...(hasMain ? [headlineFont] : []), overlays, visit]) loadWhenIdle(part);
   // A press loads these where they are not here yet; what it leads to is in intent.ts.
   loadAhead([suggestions, menus, notices, intent]);
 }

@@ -1,7 +1,7 @@
 /** On hosts that swap pages themselves: Turbo 8 and Turbolinks 5, each as published, share history and head with us. */
 import * as assert from 'uvu/assert';
 import { headerHeightFromTablet } from '../../src/contract/limits.ts';
-import { gate, type TestPage } from '../support/browser.ts';
+import { allStarted, gate, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { titleLinks } from '../support/cards.ts';
 import { type SwapTour, swapTour } from '../support/swap-tour.ts';
@@ -157,6 +157,7 @@ for (const host of ['turbo-7', 'pjax', 'htmx'])
     await tour.visit('Home');
     // pjax may still be replacing the page when the screen of its address stands.
     await page.allAnswered();
+    await allStarted(page);
     for (const root of ['#search-navbar > .mp-root', 'main > .mp-root', '.mp-overlays'])
       assert.is(await page.locator(root).count(), 1, root);
     assert.is(await page.locator('main > *').count(), 1);
