@@ -9,6 +9,7 @@ export const partNames = [
   'heap',
   'growth',
   'presses',
+  'visit',
   'countries',
   'menu',
 ] as const;

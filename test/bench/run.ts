@@ -22,6 +22,7 @@ import { Report } from './report.ts';
 import { save } from './results.ts';
 import { serve, serveWorld } from './serve.ts';
 import { median } from './statistics.ts';
+import { visit } from './visit.ts';
 import { paintAll } from './world.ts';
 
 const { rounds, parts, isSaved } = wanted();
@@ -67,6 +68,7 @@ function partsToMeasure(): Round[] {
     ['heap', heaps],
     ['growth', growth],
     ['presses', openings],
+    ['visit', visit],
     ['countries', countryLists],
     ['menu', megaMenu],
   ];
