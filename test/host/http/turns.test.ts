@@ -142,6 +142,15 @@ over('waits for no body that is still on its way', async () => {
   for (const socket of slow) socket.destroy();
 });
 
+over('answers pages that bring answers along, several at once', async () => {
+  const pages = Array.from({ length: 6 }, () => pipeline(1, '/reviews/search?q=lamp&preload=inline'));
+  await until(() => pages.every(({ statuses }) => statuses().length === 1));
+  for (const { socket, statuses } of pages) {
+    assert.equal(statuses(), ['200']);
+    socket.destroy();
+  }
+});
+
 over('begins nothing for those who have left', async () => {
   const { db } = host;
   const { query } = db;
