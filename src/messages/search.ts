@@ -30,7 +30,8 @@ export const searchMessages = defineMessages('search', {
   /** Heading of products that have not all words of the typed text. */
   close: 'Close matches',
 
-  transparencyFrom: message('Products with a transparency below {percent} are hidden.'),
+  /** Takes as many lines as `hidden`, which comes in its place with the answer: nothing moves on phones. */
+  transparencyFrom: message('Only {percent} and up.'),
   /** Where their number is known. The button beside it stands in the same sentence. */
   hidden: message(
     '{count, plural, one {# below {percent} transparency is hidden:} other {# below {percent} transparency are hidden:}}',

@@ -1471,7 +1471,7 @@ export const ar: Translation = {
     countNearPrice:
       '{isRelaxed, select, true {لا منتج يطابق البحث كله. الأقرب سعرًا لـ«{query}»: {count}.} other {لا منتج ضمن هذا النطاق السعري. الأقرب سعرًا: {count}.}}',
     close: 'نتائج قريبة',
-    transparencyFrom: 'المنتجات التي تقل شفافيتها عن {percent} مخفية.',
+    transparencyFrom: 'الشفافية من {percent}.',
     hidden:
       '{count, plural, zero {لا منتجات مخفية دون شفافية {percent}:} one {منتج واحد مخفي دون شفافية {percent}:} two {منتجان مخفيان دون شفافية {percent}:} few {# منتجات مخفية دون شفافية {percent}:} many {# منتجًا مخفيًا دون شفافية {percent}:} other {# منتج مخفي دون شفافية {percent}:}}',
     showHidden:

@@ -1459,9 +1459,9 @@ export const de: Translation = {
     countNearPrice:
       '{isRelaxed, select, true {Kein Produkt entspricht der ganzen Suche. Preislich am nächsten für „{query}“: {count}.} other {Kein Produkt in dieser Preisspanne. Preislich am nächsten: {count}.}}',
     close: 'Ähnliche Treffer',
-    transparencyFrom: 'Produkte mit weniger als {percent} Transparenz sind ausgeblendet.',
+    transparencyFrom: 'Transparenz ab {percent}.',
     hidden:
-      '{count, plural, one {# mit weniger als {percent} Transparenz ausgeblendet:} other {# mit weniger als {percent} Transparenz ausgeblendet:}}',
+      '{count, plural, one {# unter {percent} Transparenz ausgeblendet:} other {# unter {percent} Transparenz ausgeblendet:}}',
     showHidden: '{count, plural, one {anzeigen} other {anzeigen}}',
     anyTransparency: 'Gezeigt werden Produkte mit jeder Transparenz.',
     liftTransparency: 'Auch geringere Transparenz',

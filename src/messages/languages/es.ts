@@ -1463,7 +1463,7 @@ export const es: Translation = {
     countNearPrice:
       '{isRelaxed, select, true {Ningún producto coincide con toda la búsqueda. Los más cercanos en precio para «{query}»: {count}.} other {Ningún producto en este rango de precios. Los más cercanos en precio: {count}.}}',
     close: 'Resultados parecidos',
-    transparencyFrom: 'Los productos con una transparencia inferior al {percent} están ocultos.',
+    transparencyFrom: 'Transparencia desde el {percent}.',
     hidden:
       '{count, plural, one {# con menos del {percent} de transparencia está oculto:} many {# de productos con menos del {percent} de transparencia están ocultos:} other {# con menos del {percent} de transparencia están ocultos:}}',
     showHidden: '{count, plural, one {mostrarlo} many {mostrarlos} other {mostrarlos}}',

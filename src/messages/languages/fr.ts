@@ -1469,7 +1469,7 @@ export const fr: Translation = {
     countNearPrice:
       '{isRelaxed, select, true {Aucun produit ne correspond à toute la recherche. Prix les plus proches pour « {query} » : {count}.} other {Aucun produit dans cette fourchette de prix. Prix les plus proches : {count}.}}',
     close: 'Résultats proches',
-    transparencyFrom: 'Les produits de moins de {percent} de transparence sont masqués.',
+    transparencyFrom: 'Transparence dès {percent}.',
     hidden:
       '{count, plural, one {# sous {percent} de transparence est masqué :} many {# de produits sous {percent} de transparence sont masqués :} other {# sous {percent} de transparence sont masqués :}}',
     showHidden: '{count, plural, one {l’afficher} many {les afficher} other {les afficher}}',

@@ -1423,7 +1423,7 @@ export const ja: Translation = {
     countNearPrice:
       '{isRelaxed, select, true {検索内容のすべてに合う商品はありません。「{query}」で価格が最も近いもの：{count}} other {この価格帯の商品はありません。価格が最も近いもの：{count}}}',
     close: '条件に近い商品',
-    transparencyFrom: '公開率が{percent}未満の商品は表示していません。',
+    transparencyFrom: '公開率{percent}以上。',
     hidden: '{count, plural, other {公開率{percent}未満の#件を非表示：}}',
     showHidden: '{count, plural, other {表示する}}',
     anyTransparency: '公開率にかかわらず商品を表示しています。',

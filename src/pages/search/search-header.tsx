@@ -100,7 +100,8 @@ function TransparencyNote({ percent, hidden, formats }: TransparencyNoteProps): 
   const byDefault = searchDefaults.min_transparency;
   const isLifted = percent <= 0;
   const limit = { percent: formats.percent(percent) };
-  if (!isLifted && hidden === 0) return null;
+  // Keeps its room: before the answer, it said that products may be hidden.
+  if (!isLifted && hidden === 0) return <p className="mp-search__note" />;
   return (
     <p className="mp-search__note">
       <ShieldCheck size={16} className="mp-search__note-icon" />

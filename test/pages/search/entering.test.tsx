@@ -114,7 +114,7 @@ test('advises lower transparency unless the host says that it has no results', a
 
 test('names the limit of transparency unless the host says that nothing is hidden by it', async () => {
   const button = () => screen.queryByRole('button', { name: 'Include lower transparency' });
-  const limit = () => screen.queryByText(/transparency below 80% are hidden/);
+  const limit = () => screen.queryByText(/^Only 80% and up\./);
   await openSearch({ at: '/reviews/search?q=mug', find: () => empty({ min_transparency: 4 }) });
   assert.ok(button() && limit());
   cleanup();

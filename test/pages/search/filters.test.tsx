@@ -76,7 +76,7 @@ test('shows an unknown order as the default one, and keeps it in the address', a
 
 test('says that only transparent products are shown, lifts the limit and restores it', async () => {
   const { searches } = await openSearch();
-  assert.ok(screen.getByText(/transparency below 80% are hidden/));
+  assert.ok(screen.getByText(/^Only 80% and up\./));
   await user.click(screen.getByRole('button', { name: 'Include lower transparency' }));
   await settle();
   assert.is(location.search, '?q=mug&page=1&min_transparency=0');
@@ -100,7 +100,7 @@ test('says how many products the limit hides where that is known, and nothing wh
   assert.not(screen.queryByText(/are hidden/));
   cleanup();
   await openSearch({ find: withCounts({ 0: '7,300+', 80: 14 }) });
-  screen.getByText(/transparency below 80% are hidden/);
+  screen.getByText(/^Only 80% and up\./);
 });
 
 test('shows a pill for every filter of the address and for the store', async () => {
