@@ -71,6 +71,7 @@ test('4 presses every heart of a store together', async () => {
   const hearts = events().getByRole('button', { name: `Follow ${name}`, exact: true });
   const pressed = () =>
     hearts.evaluateAll(all => [...new Set(all.map(one => one.getAttribute('aria-pressed')))]);
+  await hearts.first().waitFor();
   assert.equal(await pressed(), ['true']);
   await hearts.first().click();
   assert.equal(await pressed(), ['false']);

@@ -9,7 +9,7 @@ import * as assert from 'uvu/assert';
 import { followButtonMessages } from '../../src/messages/product-actions.ts';
 import { followingMessages } from '../../src/messages/follow.ts';
 import { peopleMessages } from '../../src/messages/people.ts';
-import type { TestPage } from '../support/browser.ts';
+import { allStarted, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { reviewedProducts } from '../support/cards.ts';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
@@ -42,6 +42,7 @@ test('1 follows somebody from the list of people, and the other tab shows it', a
   name = (await card.getByRole('heading').textContent()) ?? '';
   await otherTab.goto('/reviews/people?sort_by=name');
   await follow(false, otherTab).waitFor();
+  await allStarted(otherTab);
   const answer = saved();
   await follow(false).click();
   await follow(true).waitFor();
