@@ -102,7 +102,7 @@ test('leaves the frame of the header while an input method composes a word in it
   assert.ok(navbar?.querySelector('.mp-frame'));
   navbar?.querySelector('input')?.dispatchEvent(new Event('compositionend', { bubbles: true }));
   await waitFor(() => assert.ok(screen.getByRole('banner')));
-  assert.is(navbar?.querySelector('.mp-frame'), null);
+  await waitFor(() => assert.is(navbar?.querySelector('.mp-frame'), null));
 });
 
 const arabic: Language = { name: 'ar', isRightToLeft: true, translate: () => () => {} };
