@@ -77,7 +77,7 @@ export const reads: readonly TriedCall[] = [
     at: results,
     act: async page => {
       await filterButton(page).click();
-      await sidebar(page).getByText('Home & Living').click();
+      await sidebar(page).getByText('Home & Living', { exact: true }).first().click();
     },
     isSilent: true,
   },
