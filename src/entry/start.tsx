@@ -77,7 +77,7 @@ function startLater(store: AppStore, routing: Routing, { main, base }: StartOpti
     for (const stop of checks) stop();
   };
   if (isCached()) void headlineFont.load().catch(report);
-  // Turbo and Turbolinks answer the first press, and fetch what is pointed at.
+  // Until it is here, Turbo and Turbolinks answer presses on our links. Where they come after the app, idle time brings it.
   if ('Turbo' in window || 'Turbolinks' in window) void pageSwaps.load().catch(report);
   const undo = [
     stopChecking,
