@@ -13,10 +13,7 @@ export function ReviewSectionSkeleton() {
   );
 }
 
-/**
- * Keeps the room of summary, controls and a page of reviews, so that a reloaded page can be scrolled to where it was.
- * The stylesheet hides the footer meanwhile: it would be pushed away.
- */
+/** Keeps the room of summary, controls and a page of reviews, so that a reloaded page can be scrolled to where it was. */
 export function ReviewsSkeleton() {
   return (
     <div className="mp-reviews__columns mp-reviews__skeleton" aria-hidden>

@@ -57,6 +57,13 @@ test('sets every variable that the stylesheet uses, there or in a script, and th
   for (const { tier } of medalTiers) assert.match(style, `--mp-${tier}:`);
 });
 
+test('looks into nothing as large as a screen for what decides on its style: each change would have all of it styled again', async () => {
+  const large =
+    /(?:\bhtml|\bbody|\bmain|\.mp-root|\.mp-page[\w-]*|\.mp-container|\.mp-(?:feed|product|shop|search|home))(?::not\()?:has\((?!\s*>)[^)]*\)/g;
+  for (const name of names().filter(name => name.endsWith('.css')))
+    assert.equal([name, ...((await read(name)).match(large) ?? [])], [name]);
+});
+
 test('lists chunks that exist for the screens of the route table', () => {
   for (const name of ['home', 'PageSearch', 'product'])
     assert.ok((manifest.routes[name]?.scripts.length ?? 0) >= 2, `${name} has no chunk of its own`);
