@@ -52,6 +52,8 @@ export function Suggestions({ field, onList }: SuggestionsProps): ReactNode {
   const { listId, activeId } = combobox;
 
   const textBefore = useTextBefore(field);
+  // Before the layout effect that raises the search: that has the browser lay out the page.
+  useLayoutEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
   const isFull = useFullScreen(field, () => setText(textBefore.current));
   useLayoutEffect(() => onList({ isFull, listId, activeId }), [onList, isFull, listId, activeId]);
   // Also where the press moves no focus, as a tap beside the field on some tablets, or one that the host keeps for itself.
@@ -91,7 +93,7 @@ function useSuggest({ form, text, isOpen }: SearchFieldControl): void {
   }, [isOpen, text, suggest, isComposing]);
 }
 
-/** While the search is open, the page does not scroll. When it closes, no suggestions are awaited any more. */
+/** What an open search offers before anything is typed. When it closes, no suggestions are awaited any more. */
 function useWhileOpen(isOpen: boolean): void {
   const refreshRecent = useSetAtom(refreshRecentAtom);
   const refreshViewed = useSetAtom(refreshViewedAtom);
@@ -102,11 +104,7 @@ function useWhileOpen(isOpen: boolean): void {
     refreshRecent();
     refreshViewed();
     void loadCategories();
-    const unlockScroll = lockScroll();
-    return () => {
-      cancelSuggest();
-      unlockScroll();
-    };
+    return () => cancelSuggest();
   }, [isOpen, refreshRecent, refreshViewed, loadCategories, cancelSuggest]);
 }
 

@@ -14,9 +14,14 @@ export function useFullScreen(
   { form, isOpen, setOpen, focus, close }: SearchFieldControl,
   onBack: () => void,
 ): boolean {
+  const [wasOpen, setWasOpen] = useState(false);
   const [isPhone, setIsPhone] = useState(false);
   const isFull = isOpen && isPhone;
-  useLayoutEffect(() => setIsPhone(isOpen && readViewport(window) === 'mobile'), [isOpen]);
+  // An effect would have the closed search painted once more, and laid out twice.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    setIsPhone(isOpen && readViewport(window) === 'mobile');
+  }
   const widen = useEffectEvent(() => {
     setIsPhone(false);
     // The back button is removed: move the focus from it to the field.
@@ -31,7 +36,8 @@ export function useFullScreen(
   useLayoutEffect(() => {
     const stage = form.current?.firstElementChild;
     if (!isFull || !(stage instanceof HTMLElement)) return;
-    const undo = [raise(stage), coverPage(stage), fitVisible(stage), onWider(() => widen())];
+    // The browser lays out at once what is raised: its size comes first.
+    const undo = [fitVisible(stage), raise(stage), coverPage(stage), onWider(() => widen())];
     return () => {
       for (const step of undo) step();
     };

@@ -14,7 +14,8 @@ export function followIntent(): () => void {
   const see = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest('.mp-root :is(a, button, input)'))) return;
     end();
-    loadAhead(parts);
+    // A finger's first sign is part of its press: that is painted first.
+    requestAnimationFrame(() => setTimeout(() => loadAhead(parts)));
   };
   const end = () => {
     for (const sign of signs) document.removeEventListener(sign, see, true);

@@ -1,7 +1,6 @@
 import {
   type KeyboardEventHandler,
   type ReactNode,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -52,14 +51,16 @@ export function Modal({
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return;
+    // Before the layer: that has the browser lay out the page.
+    const unlockScroll = lockScroll();
     const hide = showLayer(element, () => onEscape());
     ignoreDoubleClick();
     return () => {
       ignoreDoubleClick();
       hide();
+      unlockScroll();
     };
   }, []);
-  useEffect(() => lockScroll(), []);
 
   return (
     <dialog
