@@ -52,9 +52,9 @@ export function Suggestions({ field, onList }: SuggestionsProps): ReactNode {
   const { listId, activeId } = combobox;
 
   const textBefore = useTextBefore(field);
-  // Before the layout effect that raises the search: that has the browser lay out the page.
-  useLayoutEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
   const isFull = useFullScreen(field, () => setText(textBefore.current));
+  // What raises the search has had the page laid out, so that looking for what scrolls takes no time.
+  useLayoutEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
   useLayoutEffect(() => onList({ isFull, listId, activeId }), [onList, isFull, listId, activeId]);
   // Also where the press moves no focus, as a tap beside the field on some tablets, or one that the host keeps for itself.
   usePressOutside(

@@ -1,11 +1,4 @@
-import {
-  type KeyboardEventHandler,
-  type ReactNode,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { lockScroll } from '../../host/scroll-lock.ts';
+import { type KeyboardEventHandler, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { showLayer } from './show-layer.ts';
 
@@ -51,14 +44,11 @@ export function Modal({
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return;
-    // Before the layer: that has the browser lay out the page.
-    const unlockScroll = lockScroll();
     const hide = showLayer(element, () => onEscape());
     ignoreDoubleClick();
     return () => {
       ignoreDoubleClick();
       hide();
-      unlockScroll();
     };
   }, []);
 

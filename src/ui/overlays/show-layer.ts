@@ -1,9 +1,10 @@
+import { lockScroll } from '../../host/scroll-lock.ts';
 import { focusElement } from '../../routing/scrolling/focus.ts';
 import { coverPage, hasPopover } from './cover-page.ts';
 import { firstTabStop } from './tab-stops.ts';
 
 /**
- * Shows a dialog above everything and gives it the focus. It needs `popover="manual"`, `aria-modal`, and an `onCancel`
+ * Shows a dialog above everything and gives it the focus. The page behind does not scroll. It needs `popover="manual"`, `aria-modal`, and an `onCancel`
  * for Escape in browsers without popovers. It must fill the window, so that nothing behind it is pressed.
  * @returns hides it and gives the focus back
  */
@@ -21,13 +22,20 @@ function show(element: HTMLDialogElement, onEscape: () => void): () => void {
   // A modal dialog of the host makes everything else inert but modal dialogs that are opened after it.
   if (!hasPopover() || document.querySelector('dialog:modal')) {
     element.showModal();
-    return () => element.close();
+    const unlockScroll = lockScroll();
+    return () => {
+      element.close();
+      unlockScroll();
+    };
   }
   element.showPopover();
   focusElement(firstTabStop(element) ?? element);
+  // The page has just been laid out, so that looking for what scrolls takes no time.
+  const unlockScroll = lockScroll();
   const release = coverPage(element, onEscape);
   return () => {
     release();
     element.hidePopover();
+    unlockScroll();
   };
 }
