@@ -14,8 +14,9 @@ export function followIntent(): () => void {
   const see = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest('.mp-root :is(a, button, input)'))) return;
     end();
-    // A finger's first sign is part of its press: that is painted first.
-    requestAnimationFrame(() => setTimeout(() => loadAhead(parts)));
+    // A finger's first sign is part of its press: that is answered first. Safari does not say when it is idle.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => loadAhead(parts));
+    else setTimeout(() => loadAhead(parts));
   };
   const end = () => {
     for (const sign of signs) document.removeEventListener(sign, see, true);
