@@ -48,10 +48,10 @@ const presses: readonly Press[] = [
     opened: '.mp-side-menu__body',
   },
   {
-    title: 'score explainer',
+    title: 'score explainer, or what says that it is on its way',
     on: 'search',
     target: page => page.locator('article').getByRole('button', { name: /^Scores of / }),
-    opened: '.mp-explainers',
+    opened: '.mp-layer',
   },
   {
     title: 'comparison, after two were chosen',
@@ -63,10 +63,10 @@ const presses: readonly Press[] = [
     },
   },
   {
-    title: 'gallery',
+    title: 'gallery, or what says that it is on its way',
     on: 'product',
     target: page => page.locator('main button[aria-haspopup=dialog][data-media]'),
-    opened: '.mp-gallery',
+    opened: '.mp-layer',
   },
   {
     title: 'search field, with what was searched for lately',

@@ -7,7 +7,7 @@ import { productPartMessages } from '../../src/messages/product.ts';
 import { scoreMessages } from '../../src/messages/scores.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { axe } from '../support/axe.ts';
-import { productDrawn, breakDown, type TestPage, viewports } from '../support/browser.ts';
+import { productDrawn, breakDown, gate, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { titleLinks, scores } from '../support/cards.ts';
 
@@ -91,6 +91,33 @@ test('keeps the focus where code that did not arrive is asked for again', async 
   mendScreen();
   await retry(page).press('Enter');
   await productDrawn(page);
+});
+
+test('says at once that a dialog is on its way, and gives it up at Escape', async () => {
+  const page = await newPage({ viewport: viewports.mobile });
+  const { opened, open: answer } = gate();
+  await page.route(/score-dialog-\w+\.digested\.(js|css)$/, async route => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(search);
+  const button = scores(page).first();
+  await button.click();
+  const waiting = page
+    .getByRole('status')
+    .filter({ has: page.getByRole('img', { name: uiMessages.loading }) });
+  await waiting.waitFor();
+  // It lies over the page: a press beside it goes nowhere.
+  assert.ok(await page.evaluate(() => document.elementFromPoint(5, 5)?.matches('.mp-waiting')));
+  await page.keyboard.press('Escape');
+  await waiting.waitFor({ state: 'detached' });
+  await button.click();
+  await waiting.waitFor();
+  answer();
+  await page.getByRole('dialog').waitFor();
+  assert.is(await waiting.count(), 0);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(element => document.activeElement === element, await button.elementHandle());
 });
 
 test.run();

@@ -4,6 +4,7 @@ import { uiMessages } from '../../messages/ui.ts';
 import { formatPercent, listed } from '../format.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
+import { WaitingLayer } from '../overlays/waiting-layer.tsx';
 import { renderSeal } from './seal.tsx';
 
 export const scoreDialog = lazy(() => import('./score-dialog.tsx'));
@@ -96,6 +97,7 @@ export function ExplainedScores({ selected, onClose }: ExplainedScoresProps) {
       <ScoreDialog
         {...selected}
         onClose={onClose}
+        fallback={<WaitingLayer onClose={onClose} />}
         failure={retry => (
           <ErrorDialog
             title={listed(selected.scores.map(({ kind }) => uiMessages.scores[kind]))}

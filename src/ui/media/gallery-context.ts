@@ -11,6 +11,8 @@ export interface GalleryProps {
   /** The element with the tiles that open the items. */
   readonly openers: RefObject<Element | null>;
   readonly onClose: () => void;
+  /** Stands in its place until its code is here. */
+  readonly fallback: ReactNode;
   /** Stands in its place where its code could not be loaded. */
   readonly failure: (retry: () => void) => ReactNode;
 }

@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, type ReactNode, type RefObject, use, useRef, useState } from 'react';
 import type { MediaItem } from '../../domain/media.ts';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
+import { WaitingLayer } from '../overlays/waiting-layer.tsx';
 import { GalleryProvider } from './gallery-context.ts';
 
 interface Gallery<Openers> {
@@ -43,6 +44,7 @@ export function useGallery<Openers extends HTMLElement>(
         title,
         openers,
         onClose,
+        fallback: <WaitingLayer onClose={onClose} />,
         failure: retry => <ErrorDialog title={title} onClose={onClose} onRetry={retry} />,
       }),
   };
