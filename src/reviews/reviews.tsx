@@ -13,6 +13,8 @@ export const reviewList = lazy(() => import('./review-list.tsx'));
 export interface ReviewsProps extends ReviewState {
   /** `uuid`s of reviews that the page shows above: the list leaves them out, unless it is narrowed down. */
   readonly shownAbove?: readonly string[];
+  /** How many reviews there are, where that is known before them. */
+  readonly count?: number | null | undefined;
 }
 
 /**
@@ -43,7 +45,7 @@ export function Reviews(props: ReviewsProps) {
       ) : code && data ? (
         <code.ReviewList {...props} data={data} />
       ) : (
-        <ReviewsSkeleton />
+        <ReviewsSkeleton count={props.count} />
       )}
     </section>
   );

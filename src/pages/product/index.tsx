@@ -92,10 +92,10 @@ function Product({ page, slug, parts }: ProductProps) {
           onNoQuestions={() => setQuestionless(true)}
         />
       ) : parts.hasFailed ? (
-        <Reviews {...reviews} />
+        <Reviews {...reviews} count={rating?.number_of_reviews} />
       ) : (
         // Until their code is here nothing stands there that they would push away.
-        <ReviewSectionSkeleton />
+        <ReviewSectionSkeleton count={rating?.number_of_reviews} />
       )}
     </GalleryScope>
   );

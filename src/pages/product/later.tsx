@@ -53,7 +53,7 @@ export function ProductSections({
   return (
     <>
       <StoreSection page={page} slug={slug} />
-      <Reviews {...reviews} />
+      <Reviews {...reviews} count={rating?.number_of_reviews} />
       <Questions page={page} onNone={onNoQuestions} />
       <RelatedProducts page={page} />
       <BuyBar page={page} onLeave={onLeave} />

@@ -90,7 +90,7 @@ function Shop({ page, slug }: ShopProps) {
         }
         failure={retry => <ErrorNotice onRetry={retry} />}
       />
-      <Reviews {...reviews} shownAbove={shownOff(page)} />
+      <Reviews {...reviews} count={count} shownAbove={shownOff(page)} />
     </GalleryScope>
   );
 }
