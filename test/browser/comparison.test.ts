@@ -167,7 +167,8 @@ test('shows the shape of a comparison, however long its texts are, in the smalle
   guest.allow(/404/);
   await guest.addInitScript(() => {
     const title = 'Stoneware breakfast bowl with ash glaze '.repeat(8);
-    const kept = [title, title.replaceAll(' ', ''), 'Pot', 'Pan'].map((text, index) => ({
+    const usual = 'Terracotta Enamelled Steel Round Teapot, 1.5 L';
+    const kept = [title, title.replaceAll(' ', ''), usual, 'Pan'].map((text, index) => ({
       ...{ encoded_product_id: `p${index}`, title: text, price: 1234567.89, currency: 'USD' },
       internal_path: `/reviews/stores/nowhere/products/${index}`,
     }));
@@ -181,9 +182,19 @@ test('shows the shape of a comparison, however long its texts are, in the smalle
   const heads = await dialog(guest).getByRole('columnheader').all();
   for (const head of heads) {
     const box = await head.boundingBox();
-    assert.ok(box && box.width < 200 && box.height < 300, JSON.stringify(box));
+    assert.ok(box && box.width < 200 && box.height < 310, JSON.stringify(box));
   }
   assert.ok((await guest.evaluate(() => document.documentElement.scrollWidth)) <= 320);
+  // WCAG 1.4.12: with wide letters, too, a usual title is read to its end.
+  const hidden = await heads[2]?.locator('.mp-comparison__title').evaluate(one => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+    );
+    document.adoptedStyleSheets.push(wide);
+    return one.scrollHeight - one.clientHeight;
+  });
+  assert.is(hidden, 0);
 });
 
 test.run();

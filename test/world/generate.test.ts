@@ -9,6 +9,7 @@ import { doubles, productKey } from './keys.ts';
 import { holdMediaRules } from './media-rules.ts';
 import { holdPromiseRules } from './promise-rules.ts';
 import { holdReviewRules } from './review-rules.ts';
+import { holdTimeRules } from './time-rules.ts';
 
 type OfType<T extends WorldRecord['type']> = Extract<WorldRecord, { type: T }>;
 
@@ -266,6 +267,7 @@ holdReviewRules(test, () => ({ shops, products, reviews, shopReviews }));
 holdMediaRules(test, () => ({ world, reviews }));
 holdDisputeRules(test, () => world);
 holdPromiseRules(test, () => world);
+holdTimeRules(test, () => ({ world, products, reviews }));
 
 test('leaves no gap of a template open', () => {
   const open = /[[\]{}|]|\bundefined\b|\bnull\b|\bNaN\b/;

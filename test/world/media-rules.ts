@@ -1,6 +1,7 @@
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { drawing } from '../../fixtures/world/pictures/drawings.ts';
+import { formNamed, formsOf } from '../../fixtures/world/pictures/made/forms.ts';
 import { mediaAtSize, renderMedia } from '../../fixtures/world/pictures.ts';
 import { posterOf, videoPlatformBase, videoPosterBase } from '../../fixtures/world/videos.ts';
 import type { ReviewRecord, WorldRecord } from '../../fixtures/world/records.ts';
@@ -28,6 +29,10 @@ function picturesOf(record: WorldRecord): string[] {
 
 /** Numbers choose place and angle only. One picture of each thing in each colour stands for all. */
 const withoutNumbers = (url: string) => url.replace(/-\d+(?=[-/])/g, '').replace(/\/\d+\.svg$/, '');
+
+/** How often the most frequent of the texts occurs. */
+const mostOf = (all: readonly string[]): number =>
+  Math.max(...all.map(one => all.filter(other => other === one).length));
 
 /** The rules for pictures and videos of a generated world. */
 export function holdMediaRules(test: Test, made: () => Made): void {
@@ -58,11 +63,36 @@ export function holdMediaRules(test: Test, made: () => Made): void {
     const looks = new Map<string, string[]>();
     for (const record of made().world)
       if (record.type === 'product') {
-        const [, code = '', look] = /products\/([0-9a-f-]+)\/[a-z]+-(\d)/.exec(record.image_url ?? '') ?? [];
-        looks.set(code, [...(looks.get(code) ?? []), drawing(code, Number(look))?.svg ?? '']);
+        const [, thing = '', look] = /products\/([0-9a-z-]+)\/[a-z]+-(\d)/.exec(record.image_url ?? '') ?? [];
+        const shape = formNamed(thing) ? thing : (drawing(thing, Number(look))?.svg ?? '');
+        looks.set(record.category_handle, [...(looks.get(record.category_handle) ?? []), shape]);
       }
-    const varied = [...looks.values()].filter(all => new Set(all).size >= 3);
-    assert.ok(varied.length > looks.size * 0.9, `${varied.length} of ${looks.size}`);
+    const counts = [...looks].map(([kind, all]) => ({
+      kind,
+      shapes: new Set(all).size,
+      most: mostOf(all) / all.length,
+    }));
+    const varied = counts.filter(({ shapes }) => shapes >= 3);
+    assert.ok(varied.length > counts.length * 0.9, `${varied.length} of ${counts.length}`);
+    const alike = counts.filter(
+      ({ kind, shapes, most }) => formsOf(kind).length > 0 && (shapes < 5 || most > 0.34),
+    );
+    assert.equal(alike, [], 'kinds with drawings of their own');
+  });
+
+  test('shows several of a thing for sets alone, and the form that a title names', () => {
+    const wrong = made().world.flatMap(record => {
+      if (record.type !== 'product') return [];
+      const [, thing = '', shown] =
+        /products\/([0-9a-z-]+)\/[a-z]+-\d{3}(\d)/.exec(record.image_url ?? '') ?? [];
+      const { only, not } = formNamed(thing) ?? {};
+      const { title } = record;
+      const several = Number(shown) >= 7 && !/\b(set of|pieces|pairs|pack of|dozen)\b/i.test(title) && title;
+      return several || (only && !only.test(title)) || not?.test(title)
+        ? [`${title}: ${thing} ${shown}`]
+        : [];
+    });
+    assert.equal(wrong, []);
   });
 
   test('has videos in a few reviews, with and without pictures, and each of them can be played', () => {

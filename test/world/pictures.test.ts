@@ -2,7 +2,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { kinds } from '../../fixtures/world/content/index.ts';
 import { drawing } from '../../fixtures/world/pictures/drawings.ts';
+import { formsOf } from '../../fixtures/world/pictures/made/forms.ts';
+import { made } from '../../fixtures/world/pictures/made/made.ts';
 import { renderMedia } from '../../fixtures/world/pictures.ts';
+import { slugify } from '../../fixtures/world/words.ts';
 
 test('draws the same picture every time', () => {
   const url = '/media/products/1f6b2/natural-411/480.svg';
@@ -18,6 +21,30 @@ test('draws every thing in three shapes or more, as vectors', () => {
     bad.map(({ source }) => source.leaf),
     [],
   );
+});
+
+test('draws the things made for this world in the colour of the product, on the ground, lit from the left', () => {
+  for (const [thing, tone] of [
+    ['teapot-round', 'sage'],
+    ['mug-camp', 'navy'],
+    ['shoe-court', 'cherry'],
+  ] as const) {
+    const [sage, other] = [tone, 'mustard'].map(of =>
+      String(renderMedia(`/media/products/${thing}/${of}-1110/480.svg`)?.body),
+    );
+    assert.is.not(sage, other);
+    assert.not.match(String(sage), /NaN|undefined|filter="url\(#t\)"|scale\(-1 1\) rotate/);
+  }
+});
+
+test('names every thing that is drawn for this world once, and each in parts that can be drawn', () => {
+  const names = kinds.flatMap(({ source }) => formsOf(slugify(source.leaf)));
+  assert.ok(names.length > 160, `${names.length}`);
+  assert.is(new Set(names).size, names.length);
+  const broken = names.filter(name =>
+    /NaN|undefined/.test(made(name, 'natural', false, '')?.svg ?? 'undefined'),
+  );
+  assert.equal(broken, []);
 });
 
 test('covers coloured cloth with a pattern in some looks, and things in their own colours never', () => {

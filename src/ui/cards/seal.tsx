@@ -20,8 +20,8 @@ export function renderSeal({ score, isFew, size = 'md', decorative }: SealProps,
   return (
     <>
       <span className={look} style={{ '--mp-share': `${(score * 100).toFixed(1)}%` } as CSSProperties}>
-        {/* The space before the sign is as thin as can be. */}
-        {`${formatPercent(reached, locale).replace(/\s/g, '\u200a')} `}
+        {/* The space before the sign is as thin as can be. Three digits leave none: with wide letters the ring covered one. */}
+        {`${formatPercent(reached, locale).replace(/\s/g, reached > 99 ? '' : '\u200a')} `}
       </span>
       {tier && renderMedal({ tier, isFew, decorative })}
     </>

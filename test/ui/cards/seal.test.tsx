@@ -19,6 +19,13 @@ test('breaks the ring where the score rests on few reviews, and has room for a h
   assert.not.ok(seal({ score: 0.99, isFew: false }).matches('.mp-seal--few, .mp-seal--long'));
 });
 
+test('has a thin space before the sign where a language wants one, and none behind three digits, which the ring would cover', () => {
+  const inGerman = (score: number) =>
+    render(renderSeal({ score, isFew: false }, 'de')).container.querySelector('.mp-seal')?.textContent;
+  assert.is(inGerman(0.5), '50\u200a% ');
+  assert.is(inGerman(1), '100% ');
+});
+
 test('names its medal only where nothing beside it does', () => {
   assert.is(seal({ score: 1 }).nextElementSibling?.getAttribute('aria-label'), 'Diamond medal');
   assert.is(seal({ score: 1, decorative: true }).nextElementSibling?.getAttribute('aria-hidden'), 'true');
