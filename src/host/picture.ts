@@ -17,7 +17,7 @@ export async function shrinkPicture(
   file: Blob,
   { sideMax, quality }: { readonly sideMax: number; readonly quality: number },
 ): Promise<ShrunkPicture> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const picture = await openPicture(file);
   try {
     const canvas = render(picture, sideMax);
     return { file: await jpegOf(canvas, quality), preview: render(picture, previewSide) };
@@ -48,7 +48,10 @@ export interface Square {
   readonly size: number;
 }
 
-/** Reads a picture. Rejects where the browser cannot. Call `close` once it is not needed any more. */
+/**
+ * Reads a picture, turned as its camera was. Rejects where the browser cannot. Call `close` once it is not needed any
+ * more. The name of that turn, `from-image`, is the default, and Safari before 17 refuses pictures that ask for it.
+ */
 export const openPicture = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file);
 
 /** Renders a square of a picture, as large as the canvas. */

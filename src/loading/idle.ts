@@ -56,8 +56,10 @@ async function run(): Promise<void> {
 
 /** How long a press and its answer keep the page from loading anything else, ms. */
 const pressMs = 500;
-/** How often a busy page is looked at, ms; and the wait in browsers that do not say when they are idle, such as Safari. */
+/** How often a busy page is looked at, ms. */
 const waitMs = 100;
+/** A frame, for browsers that do not say when they are idle, such as Safari, ms. */
+const frameMs = 16;
 
 let lastPress = -pressMs;
 for (const type of ['pointerdown', 'pointerup', 'keydown'])
@@ -67,7 +69,7 @@ for (const type of ['pointerdown', 'pointerup', 'keydown'])
 async function idleMoment(): Promise<boolean> {
   for (;;) {
     await new Promise(resolve =>
-      'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, waitMs),
+      'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, frameMs),
     );
     if (!isBusy) return false;
     if (!isBusy() && performance.now() - lastPress > pressMs) return true;

@@ -18,7 +18,7 @@ export function LogoMark({ size = 32 }: { size?: number | undefined }) {
     <svg className="mp-logo__mark" width={size} height={size} viewBox="-4 -3 32 32" aria-hidden="true">
       <path fill="none" stroke="currentColor" strokeWidth="3.6" d="M12-.6A12.6 12.6 0 1 1 5.9 1" />
       <path fill="currentColor" d="M1 19c.2 3.3-.9 6.6-4 9 4.2 0 8.4-1.4 11.3-4Z" />
-      <path fill="currentColor" transform="translate(4.7 4.6) scale(.61)" d={star} />
+      <path fill="currentColor" d={star} />
     </svg>
   );
 }

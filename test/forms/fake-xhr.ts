@@ -39,8 +39,12 @@ export class FakeXhr extends EventTarget {
   }
 }
 
-/** The sizes of pictures by the text in their files, px; a text without a size cannot be decoded. */
-const decode = async (file: Blob) => {
+/**
+ * The sizes of pictures by the text in their files, px; a text without a size cannot be decoded. Options are refused, as
+ * Safari 16.4 refuses the turns that it does not know.
+ */
+const decode = async (file: Blob, options?: ImageBitmapOptions) => {
+  if (options) throw new TypeError('Type error');
   const [, width, height] = /(\d+)x(\d+)/.exec(await file.text()) ?? [];
   if (!width) throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
   return { width: Number(width), height: Number(height), close() {} };

@@ -6,6 +6,7 @@ import { filterMessages } from '../../messages/filters.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
+import { cx } from '../../ui/cx.ts';
 import { listed } from '../../ui/format.ts';
 import { Star } from '../../ui/icons/star.ts';
 import { type ResultCounts, resultCount } from './result-counts.ts';
@@ -148,15 +149,19 @@ function TileChoice({ legend, hint, columns, tiles, value, onChange, counts }: T
         {tiles.map(tile => {
           const count = resultCount(counts, tile.value);
           const isChosen = tile.value === nonNegative(value);
+          const isDisabled = count?.isNone && !isChosen;
           return (
-            <label key={tile.value} className="mp-tile">
+            <label
+              key={tile.value}
+              className={cx('mp-tile', isChosen && 'mp-tile--chosen', isDisabled && 'mp-tile--none')}
+            >
               <input
                 type="radio"
                 name={id}
                 className="mp-tile__input"
                 aria-label={listed([tile.label, count?.spoken])}
                 checked={isChosen}
-                disabled={count?.isNone && !isChosen}
+                disabled={isDisabled}
                 onChange={() => onChange(tile.value)}
               />
               <span className="mp-tile__text">{tile.content}</span>

@@ -1,4 +1,5 @@
 /** Follows the browser's history: each change becomes a visit of an address, a closed layer or a redirect. */
+import { scrollPage } from '../../host/scroller.ts';
 import { type Address, hrefOf, readAddress } from '../addresses/address.ts';
 import { redirectFor } from '../addresses/destinations.ts';
 import type { Visit } from '../router/page.ts';
@@ -21,7 +22,13 @@ export function followBrowser(state: RoutingState): () => void {
     if (isCurrentView(state))
       positions.set(history.entryId(), { ...readScrollPosition(), href: hrefOf(address.read()) });
   };
+  /** Safari brings a kept page back at its top, as nothing but the product restores positions. */
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    const position = persisted && isCurrentView(state) && positions.get(history.entryId());
+    if (position) scrollPage(position.y, 'instant');
+  };
   window.addEventListener('pagehide', savePosition);
+  window.addEventListener('pageshow', onShow);
   show(state, readAddress(), {
     kind: 'first',
     position: entry === undefined ? undefined : positions.get(entry),
@@ -29,6 +36,7 @@ export function followBrowser(state: RoutingState): () => void {
   return () => {
     savePosition();
     window.removeEventListener('pagehide', savePosition);
+    window.removeEventListener('pageshow', onShow);
     history.stop();
     state.history = null;
     page.clear();

@@ -265,6 +265,18 @@ test('brings back how far a row was scrolled sideways', async () => {
   assert.is(row().scrollLeft, 320);
 });
 
+test('is where it was when the browser brings back a page that it kept', async () => {
+  await mountRouting({ at: '/reviews/search?q=a', screens: { PageSearch: Search } });
+  scrollByHand(450);
+  window.dispatchEvent(new Event('pagehide'));
+  // As Safari does where the page restores positions by itself.
+  scrollByHand(0);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  assert.is(window.scrollY, 0);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  assert.is(window.scrollY, 450);
+});
+
 test('finds the place again after a reload', async () => {
   const first = await mountRouting({ at: '/reviews/search?q=a', screens: { PageSearch: Search } });
   scrollByHand(450);
