@@ -106,6 +106,21 @@ test('has letters in fields that no phone zooms in on', async () => {
   }
 });
 
+test('gets what follows the first screen also where the host keeps the page busy all the time', async () => {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    const spend = () => {
+      requestAnimationFrame(spend);
+      const end = performance.now() + 30;
+      while (performance.now() < end);
+    };
+    spend();
+  });
+  await page.goto(results);
+  await page.locator('.mp-overlays').waitFor({ state: 'attached' });
+  await page.locator('.mp-heart').first().waitFor();
+});
+
 test('stores and tells nothing while the browser only prepares the page', async () => {
   const page = await newPage();
   await page.addInitScript(() => {
