@@ -32,6 +32,14 @@ export const loadPictures = (addresses: readonly string[]): Promise<unknown> =>
 export const acceptCookies = (page: Page, origin: string): Promise<void> =>
   page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
 
+/** A finger touches the middle of it, once it was scrolled to. */
+export async function tapOn(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not there to be pressed`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 export const ratings = ['4.5', '4', '3', '2'];
 export const orders = ['price_asc', 'price_desc', 'newest', 'reviews_count', 'best_selling'];
 

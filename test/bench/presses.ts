@@ -11,7 +11,7 @@ import { signIn } from '../support/browser.ts';
 import { ownScreens, reviewer } from '../support/screens.ts';
 import { filterButton } from '../support/search-page.ts';
 import type { Bench, Round } from './bench.ts';
-import { acceptCookies, openMeasured, phone } from './phone.ts';
+import { acceptCookies, openMeasured, phone, tapOn } from './phone.ts';
 import { slowDown } from './probe.ts';
 import type { Row } from './report.ts';
 import { rasterCookie } from './serve.ts';
@@ -175,14 +175,12 @@ async function measurePress(
 async function tap(page: Page, target: Locator, selector: string, change: 1 | -1): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   const count = (await page.locator(selector).count()) + change;
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`what opens ${selector} is not there`);
   await page.evaluate(
     ([selector, count]) =>
       window.probe.arm('pointerdown', () => document.querySelectorAll(selector).length === count),
     [selector, count] as const,
   );
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await tapOn(page, target);
   return (await page.evaluate(() => window.probe.measured())).own;
 }
 

@@ -246,3 +246,20 @@ export function installProbe({ link, answerMs }: { link: string; answerMs: numbe
     measured: () => inTime(measured),
   };
 }
+
+/** Notes how long presses take, as Event Timing reports it. Runs in the page. */
+export function noteEvents(): void {
+  const durations: number[] = [];
+  Object.assign(window, { durations });
+  const options = { type: 'event', durationThreshold: 16, buffered: false };
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'interactionId') > 0) durations.push(entry.duration);
+  }).observe(options);
+}
+
+/** The longest since it was asked last; 0 where all took less than a frame. Runs in the page. */
+export function longestEvent(): number {
+  const durations = Reflect.get(window, 'durations') as number[];
+  return Math.max(0, ...durations.splice(0));
+}

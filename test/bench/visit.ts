@@ -7,8 +7,8 @@ import { signIn } from '../support/browser.ts';
 import { reviewer } from '../support/screens.ts';
 import { filterButton } from '../support/search-page.ts';
 import type { Bench, Round } from './bench.ts';
-import { acceptCookies, openMeasured, phone, ratingChips } from './phone.ts';
-import { slowDown } from './probe.ts';
+import { acceptCookies, openMeasured, phone, ratingChips, tapOn } from './phone.ts';
+import { longestEvent, noteEvents, slowDown } from './probe.ts';
 import type { Row } from './report.ts';
 import { rasterCookie } from './serve.ts';
 import { pages } from './sides.ts';
@@ -91,7 +91,7 @@ export const visit: Round = async ({ browser, host, report }: Bench) => {
     const times: (readonly [title: string, ms: number])[] = [];
     for (const { title, target, leadsTo } of presses) {
       await page.waitForTimeout(lookMs);
-      await tapOn(page, target(page).first(), title);
+      await tapOn(page, target(page).first());
       if (leadsTo) await page.locator(leadsTo).first().waitFor();
       // Event Timing reports after the next paint, at the latest.
       await page.waitForTimeout(lookMs);
@@ -109,27 +109,3 @@ export const visit: Round = async ({ browser, host, report }: Bench) => {
     await context.close();
   }
 };
-
-async function tapOn(page: Page, target: Locator, title: string): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${title}: nothing to press`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-/** Runs in the page. */
-function noteEvents(): void {
-  const durations: number[] = [];
-  Object.assign(window, { durations });
-  const options = { type: 'event', durationThreshold: 16, buffered: false };
-  new PerformanceObserver(list => {
-    for (const entry of list.getEntries())
-      if (Reflect.get(entry, 'interactionId') > 0) durations.push(entry.duration);
-  }).observe(options);
-}
-
-/** The longest since it was asked last; 0 where all took less than a frame. Runs in the page. */
-function longestEvent(): number {
-  const durations = Reflect.get(window, 'durations') as number[];
-  return Math.max(0, ...durations.splice(0));
-}
