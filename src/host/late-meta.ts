@@ -49,7 +49,8 @@ export interface SocialLink {
   readonly url: string;
 }
 
-const defaultLinks = {
+/** Pages of the host, where `links` is absent. */
+export const defaultLinks = {
   terms: '/terms',
   privacy: '/privacy',
   authenticity: '/authenticity',

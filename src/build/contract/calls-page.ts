@@ -1,6 +1,7 @@
 /** The page of calls, as Markdown. `npm run contract:page` writes it to src/contract/CALLS.md. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { defaultLinks } from '../../host/late-meta.ts';
 import { type Feature, features } from '../../routes.ts';
 import { type DescribedCall, describeCalls, type Param } from './calls.ts';
 import { type Step, steps } from './calls-info.ts';
@@ -43,15 +44,18 @@ function paramLine({ name, type, isRequired, values, standard, example, about }:
 function section(one: DescribedCall, examples: Examples): string {
   const { name, call, params, segments, statuses, features } = one;
   const { method, path } = call;
-  const body = method === 'GET' || method === 'DELETE' ? 'Query' : 'Body';
+  const body = params.some(({ type }) => type === 'file')
+    ? 'Body, as `multipart/form-data`'
+    : 'Body, as JSON';
+  const head = method === 'GET' || method === 'DELETE' ? 'Query' : body;
   const example = examples[name];
   return [
     `### ${code(`${method} ${path}`)}`,
     '',
-    `${code(name)}, asked for ${who[one.who]}, when ${one.when}. Without it: no ${one.without.replace(/^the /, '')}.${features.length > 0 ? ` Not asked with ${features.map(one => code(`features.${one}`)).join(' or ')} off.` : ''}`,
+    `${code(name)}, asked for ${who[one.who]}, when ${one.when}. Missing without it: ${one.without}.${features.length > 0 ? ` Not asked with ${features.map(one => code(`features.${one}`)).join(' or ')} off.` : ''}`,
     ...segments.map(segment => `\n- In the path: ${code(segment.name)}, ${segment.about}`),
     ...(params.length > 0
-      ? ['', `| ${body} | type | meaning | values |`, '|---|---|---|---|', ...params.map(paramLine)]
+      ? ['', `| ${head} | type | meaning | values |`, '|---|---|---|---|', ...params.map(paramLine)]
       : []),
     '',
     statuses.map(([status, when]) => `${status}: ${when}`).join(' · '),
@@ -89,6 +93,15 @@ All texts are UTF-8. Times are ISO 8601 with their zone, scores are shares from 
 ${order.join('\n')}
 
 The first step alone is a marketplace that works: a search. Begin it with the pages (every address of a screen answers with the layout), \`/login\`, and these calls; the next steps may come one by one, later or never.
+
+Pages of the host itself, which the product links to:
+
+| page | what it does |
+|---|---|
+| \`/login?return_to=/reviews/…\` | signs in, and leads back to \`return_to\`: a path of this host, nothing else |
+| \`/logout\` | ends the session of a GET, and leads to \`/reviews\`. To keep other sites from doing that, answer \`Sec-Fetch-Site: cross-site\` with a page that asks |
+| \`/profile\` | leads who is signed in to \`/reviews/users/{encoded_id}\`, with its query (\`?tab=orders\`), and a guest to the sign-in |
+| ${Object.values(defaultLinks).map(code).join(', ')} | linked in the footer and below forms, unless \`app_meta.links\` names others or is \`{}\` |
 
 **A call may be 404 for good**, but for the search itself: what it shows is left out, or says that there is none, as each section tells. \`check URL --steps search,product\` counts no such call of other steps. Better than 404 is to switch the whole feature off, because then nothing leads there and nothing is asked:
 

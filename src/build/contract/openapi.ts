@@ -136,7 +136,7 @@ export async function openApi(version: string, examples: Examples): Promise<Json
       operationId: one.name.replace(/Call$/, ''),
       tags: [one.step],
       summary: `Asked when ${one.when}.`,
-      description: `Without it: ${one.without}.${one.features.length > 0 ? ` Not asked with ${one.features.map(feature => `app_meta.features.${feature}`).join(' or ')} off.` : ''}`,
+      description: `Missing without it: ${one.without}.${one.features.length > 0 ? ` Not asked with ${one.features.map(feature => `app_meta.features.${feature}`).join(' or ')} off.` : ''}`,
       parameters: parametersOf(one),
       ...bodyOf(one),
       responses: responsesOf(one, examples),

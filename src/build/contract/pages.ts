@@ -1,6 +1,7 @@
 /** Checks the HTML pages of a host: the parts around the bundle, every screen, the sign-in, and the links of app_meta. */
 import { appMeta } from '../../contract/app-meta.ts';
-import { isRecord, parseJson } from '../../host/json.ts';
+import { isRecord, parseJson, snakeCase } from '../../host/json.ts';
+import { defaultLinks } from '../../host/late-meta.ts';
 import { type Feature, type Route, type RouteName, routes } from '../../routes.ts';
 import { matchPath, pathOf } from '../../routing/addresses/paths.ts';
 import type { Answer, Ask } from './answer.ts';
@@ -111,12 +112,18 @@ export async function checkScreens(
 }
 
 /** The sign-in, and the pages that app_meta links to, are there. Those of other hosts are not asked. */
-export async function checkLinks(ask: Ask, meta: unknown, origin: string): Promise<Difference[]> {
-  const links = isRecord(meta) && isRecord(meta.links) ? Object.entries(meta.links) : [];
+export async function checkLinks(
+  ask: Ask,
+  meta: unknown,
+  origin: string,
+  off: readonly Feature[] = [],
+): Promise<Difference[]> {
+  const byDefault = off.includes('footer') ? {} : defaultLinks;
+  const links = Object.entries(isRecord(meta) && isRecord(meta.links) ? meta.links : byDefault);
   const paths = links.flatMap(([name, address]) => {
     const isOwn =
       typeof address === 'string' && (/^\/(?!\/)/.test(address) || address.startsWith(`${origin}/`));
-    return isOwn ? [[`app_meta.links.${name}`, address] as const] : [];
+    return isOwn ? [[`app_meta.links.${snakeCase(name)}`, address] as const] : [];
   });
   const found: Difference[] = [];
   for (const [path, address] of [

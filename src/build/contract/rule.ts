@@ -5,6 +5,8 @@ import type { CheckRequest, EarlierAnswers } from './requests.ts';
 export interface RuleContext {
   /** The answer, as the browser reads it. */
   readonly data: unknown;
+  /** The answer as it was sent, with fields that the browser does not know. */
+  readonly sent: unknown;
   readonly request: CheckRequest;
   readonly earlier: EarlierAnswers;
   readonly isGuest: boolean;

@@ -5,6 +5,7 @@ import { checkContract } from '../../../src/build/contract/check.ts';
 import { checkCommand } from '../../../src/build/contract/command.ts';
 import { readContract } from '../../../src/build/contract/list.ts';
 import { appMetaSchema, contractSchema } from '../../../src/build/contract/schema.ts';
+import { defaultLinks } from '../../../src/host/late-meta.ts';
 import { matchPath } from '../../../src/routing/addresses/paths.ts';
 import { readAppMeta } from '../../../src/host/app-meta.ts';
 import { lateMetaOf } from '../../../src/host/late-meta.ts';
@@ -86,7 +87,8 @@ test('asks nothing that the bundle never asks', async () => {
     const names = [...searchParams.keys()].map(name => name.replace('[]', ''));
     const knows = ({ params }: (typeof fits)[number]) =>
       names.every(name => name in ((params as { entries?: object }).entries ?? {}));
-    const isPage = matchPath(pathname) !== null && !searchParams.has('format');
+    const isLinked = Object.values(defaultLinks).includes(pathname);
+    const isPage = isLinked || (matchPath(pathname) !== null && !searchParams.has('format'));
     return !isPage && !fits.some(knows);
   });
   assert.equal(unknown.map(String), []);

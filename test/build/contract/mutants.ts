@@ -376,6 +376,8 @@ const ofPeople: readonly Mutant[] = [
   says('profile', 'another number of reviews', 'total_count', plus(5)),
   says('profile', 'no reviews', 'reviews', none),
   ignores('profile', 'search'),
+  says('profile', 'a telephone number', 'basic_data.phone', always('+46 8 123 45')),
+  says('people', 'e-mail addresses', 'reviewers.*.email', always('somebody@mail.example')),
   takes('profile', 'sort_by', old => (old === 'newest' ? 'pictures_first' : (old ?? ''))),
   ...(['own', 'following', 'orders'] as const).map(
     (place): Mutant => ({
@@ -403,6 +405,12 @@ const ofPeople: readonly Mutant[] = [
   says('follows', 'follows of a guest', 'existing_followee_ids', always(['x'])),
   says('me', 'somebody for a guest', 'encoded_id', always('x')),
   { ...says('own', 'the profile of another', 'basic_data.encoded_id', always('another')), isSignedIn: true },
+  {
+    ...says('own', 'the profile of whoever is named', 'basic_data.encoded_id', (_, { path }) =>
+      path.replace(/^.*\/|\.json.*$/g, ''),
+    ),
+    isSignedIn: true,
+  },
   { ...says('me', 'nobody for who is signed in', '', () => ({})), isSignedIn: true },
   says('me', 'rates of 0', 'exchange_rates.EUR', always(0)),
   says('me', 'rates under names', 'exchange_rates', always({ euro: 1, dollar: 1.1 })),

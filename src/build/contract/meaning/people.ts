@@ -1,6 +1,7 @@
 /** What lists and profiles of people mean, what is theirs alone, and what home, feed and settings mean. */
 import { isCountry } from '../../../contract/codes.ts';
 import { at, isFalling, isRising, numberAt, numbersOf, rowsAt, textAt, textsOf, timesOf } from '../read.ts';
+import { idOf } from '../requests.ts';
 import type { Rule, RuleContext } from '../rule.ts';
 import { shownOnly } from './goods.ts';
 import { noWord } from './search.ts';
@@ -15,7 +16,28 @@ const privateFields = [
   ['extra_data', 'reviews_data', 'unpublished_count'],
 ] as const;
 
-function isPublic({ data, expect }: RuleContext): void {
+/** The path of the first e-mail address or telephone number in an answer about people. */
+function contactIn(data: unknown, path: readonly string[] = []): string | undefined {
+  for (const [name, value] of Object.entries(Object(data) as Record<string, unknown>)) {
+    const at = [...path, name];
+    const isContact = typeof value === 'string' && value && /^(e_?mail|phone|telephone|mobile)/i.test(name);
+    const found = isContact ? at.join('.') : typeof value === 'object' ? contactIn(value, at) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** People see nobody's address but their own. */
+function hidesContacts({ sent, expect }: RuleContext): void {
+  for (const name of ['basic_data', 'extra_data', 'reviewers']) {
+    const found = contactIn(at(sent, name), [name]);
+    expect(found === undefined, found ?? '', 'nothing: it is for its owner alone', 'an address or a number');
+  }
+}
+
+function isPublic(context: RuleContext): void {
+  const { data, expect } = context;
+  hidesContacts(context);
   for (const path of privateFields)
     expect(
       at(data, ...path) == null,
@@ -77,15 +99,19 @@ async function checkPerson(context: RuleContext): Promise<void> {
 }
 
 /** Only the person who is signed in, whoever the address names. */
-const own: Rule = ({ data, earlier, isGuest, expect }) => {
+const own: Rule = async ({ data, earlier, isGuest, ask, expect, statusOf }) => {
   const person = textAt(data, 'basic_data', 'encoded_id');
   if (isGuest) {
     const found = person || rowsAt(data, 'items').length > 0 || rowsAt(data, 'reviews').length > 0;
     expect(!found, 'basic_data', 'nothing, or 401: nobody is signed in', 'the profile of somebody');
     return;
   }
-  const me = textAt(earlier.me, 'encoded_id') || textAt(earlier.me, 'reviewer', 'encoded_id');
+  const me = idOf(earlier.me);
   expect(!me || person === me, 'basic_data.encoded_id', `${me}, who is signed in`, person || 'nothing');
+  const other = textAt(earlier.person, 'encoded_id');
+  if (!other || other === me || (await statusOf({ slug: other })) >= 300) return;
+  const shown = textAt(await ask({}, { slug: other }), 'basic_data', 'encoded_id');
+  expect(shown !== other, 'basic_data.encoded_id', 'nobody but who is signed in', other);
 };
 
 /** Rows that nobody but their owner sees. */
@@ -98,7 +124,7 @@ const nobodys =
 
 export const peopleRules: Readonly<Record<string, Rule>> = {
   meCall: ({ data, isGuest, expect }) => {
-    const person = textAt(data, 'encoded_id') || textAt(data, 'reviewer', 'encoded_id');
+    const person = idOf(data);
     if (isGuest) expect(person === '', 'encoded_id', 'nothing: nobody is signed in', person);
     else expect(person !== '', 'encoded_id', 'the id of who is signed in', 'nothing');
     const rates = Object.entries(Object(at(data, 'exchange_rates')) as Record<string, unknown>);
@@ -122,8 +148,10 @@ export const peopleRules: Readonly<Record<string, Rule>> = {
     expect(odd === undefined, 'shipping_countries', 'codes of ISO 3166-1, such as "DE"', odd);
     expect(new Set(codes).size === codes.length, 'shipping_countries', 'each country once', 'one twice');
   },
-  peopleCall: async ({ data, ask, expect }) => {
+  peopleCall: async context => {
+    const { data, ask, expect } = context;
     const rows = rowsAt(data, 'reviewers');
+    hidesContacts(context);
     const ids = textsOf(rows, 'encoded_id');
     expect(new Set(ids).size === ids.length, 'reviewers.encoded_id', 'each person once', 'one twice');
     expect(

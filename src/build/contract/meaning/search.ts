@@ -235,6 +235,19 @@ async function checkCategory({ data, ask, expect, earlier }: RuleContext): Promi
     );
 }
 
+/** What ships to a country are as many as `results_with` says. Round totals say less than all of their digits. */
+async function checkCountry({ data, ask, expect }: RuleContext): Promise<void> {
+  const counts = Object(at(data, 'metrics', 'results_with', 'country')) as Record<string, unknown>;
+  const all = products.total(data) ?? 0;
+  const [country] = Object.keys(counts)
+    .filter(code => code !== 'other' && Number(counts[code]) > 0 && Number(counts[code]) < 0.8 * all)
+    .sort((a, b) => Number(counts[a]) - Number(counts[b]));
+  if (country === undefined) return;
+  const [count, found] = [Number(counts[country]), products.total(await ask({ country }))];
+  const isNear = found === null || Math.abs(found - count) <= Math.max(1, count * 0.1);
+  expect(isNear, 'total', `${count}, results_with.country.${country}`, found);
+}
+
 export const searchRules: Readonly<Record<string, Rule>> = {
   searchCall: async context => {
     if (!checkPage(context, products)) return;
@@ -252,6 +265,7 @@ export const searchRules: Readonly<Record<string, Rule>> = {
     await checkFilters(context, products, productFilters(rowsOf(context.data, products)));
     await checkOrders(context);
     await checkCategory(context);
+    await checkCountry(context);
   },
   storeSearchCall: async context => {
     if (!checkPage(context, stores)) return;
