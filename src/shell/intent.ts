@@ -15,7 +15,7 @@ export function followIntent(): () => void {
     if (!(target instanceof Element && target.closest('.mp-root :is(a, button, input)'))) return;
     end();
     // A finger's first sign is part of its press: that is answered first. Safari does not say when it is idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => loadAhead(parts));
+    if ('requestIdleCallback' in window) requestIdleCallback(() => loadAhead(parts), { timeout: 2_000 });
     else setTimeout(() => loadAhead(parts));
   };
   const end = () => {

@@ -111,7 +111,13 @@ test('says at once that a dialog is on its way, and gives it up at Escape', asyn
   assert.ok(await page.evaluate(() => document.elementFromPoint(5, 5)?.matches('.mp-waiting')));
   await page.keyboard.press('Escape');
   await waiting.waitFor({ state: 'detached' });
+  const { href } = new URL(page.url());
   await button.click();
+  await waiting.waitFor();
+  await page.evaluate(() => history.back());
+  await waiting.waitFor({ state: 'detached' });
+  assert.is(page.url(), href);
+  await button.dblclick();
   await waiting.waitFor();
   answer();
   await page.getByRole('dialog').waitFor();

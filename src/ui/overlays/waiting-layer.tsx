@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { uiMessages } from '../../messages/ui.ts';
+import { useCloseOnBack } from '../../routing/history/use-close-on-back.ts';
 import { pressedKey } from '../input-method.ts';
 import { Spinner } from '../loading-button.tsx';
 
 interface WaitingLayerProps {
-  /** Called on Escape, or a press anywhere: it need not come any more. */
+  /** Called on Escape, Back, or a press anywhere: it need not come any more. */
   readonly onClose: () => void;
 }
 
@@ -14,10 +15,11 @@ interface WaitingLayerProps {
  */
 export function WaitingLayer({ onClose }: WaitingLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
+  useCloseOnBack(true, onClose);
   // Without popovers it is fixed, but not in the top layer.
   useLayoutEffect(() => layer.current?.showPopover?.(), []);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (pressedKey(event) !== 'Escape') return;
+    if (event.defaultPrevented || pressedKey(event) !== 'Escape') return;
     event.preventDefault();
     onClose();
   });
@@ -33,7 +35,9 @@ export function WaitingLayer({ onClose }: WaitingLayerProps) {
       popover="manual"
       className="mp-layer mp-waiting"
       role="status"
-      // The second press of a double click would hit it.
+      // A press would take the focus, which the dialog is to give back.
+      onMouseDown={event => event.preventDefault()}
+      // The second press of a double click hits it.
       onClick={({ detail }) => detail < 2 && onClose()}
     >
       <Spinner label={uiMessages.loading} />

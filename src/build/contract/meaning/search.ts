@@ -241,7 +241,7 @@ async function checkCountry({ data, ask, expect }: RuleContext): Promise<void> {
   const all = products.total(data) ?? 0;
   const [country] = Object.keys(counts)
     .filter(code => code !== 'other' && Number(counts[code]) > 0 && Number(counts[code]) < 0.8 * all)
-    .sort((a, b) => Number(counts[a]) - Number(counts[b]));
+    .sort((a, b) => Number(counts[b]) - Number(counts[a]));
   if (country === undefined) return;
   const [count, found] = [Number(counts[country]), products.total(await ask({ country }))];
   const isNear = found === null || Math.abs(found - count) <= Math.max(1, count * 0.1);
