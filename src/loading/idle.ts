@@ -63,6 +63,12 @@ const longestMs = 2_000;
 /** A frame, for browsers that do not say when they are idle, such as Safari, ms. */
 const frameMs = 16;
 
+/** Calls back once nothing else is to be done, or after two seconds. */
+export function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => run(), { timeout: longestMs });
+  else setTimeout(run, frameMs);
+}
+
 let lastPress = -pressMs;
 for (const type of ['pointerdown', 'pointerup', 'keydown'])
   document.addEventListener(type, event => (lastPress = event.timeStamp), { capture: true, passive: true });
@@ -70,11 +76,7 @@ for (const type of ['pointerdown', 'pointerup', 'keydown'])
 /** Waits until the page is idle. Fulfilled with false when the app was unmounted meanwhile. */
 async function idleMoment(): Promise<boolean> {
   for (;;) {
-    await new Promise(resolve =>
-      'requestIdleCallback' in window
-        ? requestIdleCallback(resolve, { timeout: longestMs })
-        : setTimeout(resolve, frameMs),
-    );
+    await new Promise<void>(whenIdle);
     if (!isBusy) return false;
     if (!isBusy() && performance.now() - lastPress > pressMs) return true;
     await new Promise(resolve => setTimeout(resolve, waitMs));

@@ -1,4 +1,4 @@
-import { loadAhead } from '../loading/idle.ts';
+import { loadAhead, whenIdle } from '../loading/idle.ts';
 import { scoreDialog } from '../ui/cards/score.tsx';
 import { alerts, comparison, terms } from './overlays/overlays.tsx';
 import { gallery } from './root-providers.tsx';
@@ -14,9 +14,8 @@ export function followIntent(): () => void {
   const see = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest('.mp-root :is(a, button, input)'))) return;
     end();
-    // A finger's first sign is part of its press: that is answered first. Safari does not say when it is idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => loadAhead(parts), { timeout: 2_000 });
-    else setTimeout(() => loadAhead(parts));
+    // A finger's first sign is part of its press: that is answered first.
+    whenIdle(() => loadAhead(parts));
   };
   const end = () => {
     for (const sign of signs) document.removeEventListener(sign, see, true);
