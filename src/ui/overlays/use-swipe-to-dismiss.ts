@@ -98,7 +98,8 @@ function moveBy(drawer: HTMLElement, away: number): void {
 const translation = (drawer: Element, away: number) => `${away * startSign(drawer)}px`;
 
 /**
- * Animates an element from where the finger left it, then calls `done`; with reduced motion it jumps.
+ * Animates an element from where the finger left it, then calls `done`; with reduced motion it jumps. `done` is not called
+ * for an element that was removed meanwhile: it would close what has been opened since.
  * @param translations the first and the last value of `translate`
  */
 export function animateTo(element: HTMLElement, translations: readonly string[], done: () => void): void {
@@ -111,5 +112,8 @@ export function animateTo(element: HTMLElement, translations: readonly string[],
   const keyframes = translations.map(translate => ({ translate }));
   const animation = element.animate(keyframes, { duration: animationMs, easing: 'ease-out' });
   element.style.translate = translations.at(-1) ?? '';
-  animation.finished.then(done, done);
+  const end = () => {
+    if (element.isConnected) done();
+  };
+  animation.finished.then(end, end);
 }

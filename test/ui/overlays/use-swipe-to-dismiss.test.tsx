@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '../../support/dom.ts';
+import { cleanup, fireEvent, render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useSwipeToDismiss } from '../../../src/ui/overlays/use-swipe-to-dismiss.ts';
@@ -89,6 +89,26 @@ test('follows the finger, and lies where it was when the browser takes over', ()
   assert.is(drawer.style.translate, '-140px');
   finger('cancel', [60, 100]);
   assert.equal([drawer.style.translate, dismissed()], ['', 0]);
+});
+
+test('is not dismissed once more at the end of its way when a link has closed it meanwhile', async () => {
+  const { drawer, swipe, dismissed } = open();
+  let arrive = () => {};
+  const finished = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
+  Object.assign(drawer, { animate: () => ({ finished }) });
+  swipe([200, 100], [20, 100]);
+  cleanup();
+  arrive();
+  await finished;
+  assert.is(dismissed(), 0);
+
+  const other = open();
+  Object.assign(other.drawer, { animate: () => ({ finished }) });
+  other.swipe([200, 100], [20, 100]);
+  await finished;
+  assert.is(other.dismissed(), 1);
 });
 
 test('leaves a finger that scrolls down, a mouse, and what lies over it alone', () => {
