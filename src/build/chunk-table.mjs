@@ -19,6 +19,9 @@ export const styleFile = folder => `src/pages/${folder}/${folder}.css`;
  */
 export const styleBeside = file => file.replace(/\.\w+$/, '.css');
 
+/** The name of a built file, without its folder. @param {string} file */
+const nameOf = file => file.replace(/.*\//, '');
+
 /**
  * The table of built files, as src/loading/chunk-table.ts describes it.
  * @param {import('esbuild').Metafile['outputs']} outputs of the second run, in which planned scripts are entries in a
@@ -32,7 +35,7 @@ export async function chunkTable(outputs, routes, lazyFiles, replaceFacade) {
   const outputOf = new Map(Object.entries(outputs).map(([file, { entryPoint }]) => [entryPoint, file]));
   const namesOf = (/** @type {string} */ entry) => {
     const output = outputOf.get(entry);
-    return output ? [...closure(outputs, [output])].map(file => file.replace(/.*\//, '')) : [];
+    return output ? [...closure(outputs, [output])].map(nameOf) : [];
   };
   const nameOfOutput = (/** @type {string} */ entry) => namesOf(entry)[0] ?? '';
   /** @type {Map<string, string>} */
@@ -42,11 +45,24 @@ export async function chunkTable(outputs, routes, lazyFiles, replaceFacade) {
     const chunk = await replaceFacade(facade);
     if (chunk) replaced.set(chunk, facade);
   }
-  const loadedBy = (/** @type {string} */ entry) => [
-    ...new Set(namesOf(entry).map(name => replaced.get(name) ?? name)),
-  ];
+  const finalName = (/** @type {string} */ file) => replaced.get(nameOf(file)) ?? nameOf(file);
+  const loadedBy = (/** @type {string} */ entry) => [...new Set(namesOf(entry).map(finalName))];
   const prepare = loadedBy(prepareFile);
   const app = loadedBy('planned:app').filter(name => !prepare.includes(name));
+  const askedBy = (/** @type {string[]} */ names) =>
+    Object.entries(outputs).flatMap(([file, { imports }]) =>
+      names.includes(finalName(file))
+        ? imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? path : []))
+        : [],
+    );
+  const askedByApp = askedBy([...prepare, ...app]);
+  /** What a screen loads on demand, with what that imports, the largest first: it takes longest. */
+  const loadedLater = (/** @type {string[]} */ scripts) => {
+    const size = (/** @type {string} */ file) => outputs[file]?.bytes ?? 0;
+    const asked = askedBy(scripts).filter(path => !askedByApp.includes(path));
+    const found = [...closure(outputs, asked)].sort((one, other) => size(other) - size(one)).map(finalName);
+    return found.filter(name => ![...prepare, ...app, ...scripts].includes(name));
+  };
   /** @type {Record<string, import('../loading/chunk-table.ts').ScreenFiles>} */
   const screens = {};
   /** @type {Record<string, string[]>} */
@@ -59,7 +75,7 @@ export async function chunkTable(outputs, routes, lazyFiles, replaceFacade) {
     );
     const style = nameOfOutput(styleFile(screen));
     const paths = [...(screens[screen]?.paths ?? []), path];
-    screens[screen] = { paths, scripts, ...(style && { style }) };
+    screens[screen] = { paths, scripts, later: loadedLater(scripts), ...(style && { style }) };
   }
   const first = [...prepare, ...app, ...Object.values(screens).flatMap(({ scripts }) => scripts)];
   const lazy = lazyFiles.flatMap(file => loadedBy(`planned:${scriptName(file)}`));

@@ -145,7 +145,7 @@ function setLanguage({ hostPage, language, main, navbar }: StartOptions) {
  * whose feature is off. The
  * search is part of the app: most visits begin or go on with it, and a script of its own would cost 2 kB more.
  */
-function screenLoaders({ chunks, base, loadModule, loadStyle }: StartOptions): ScreenLoaders {
+function screenLoaders({ chunks, base, loadModule, loadStyle, preloadFiles }: StartOptions): ScreenLoaders {
   const loaders: Partial<Record<RouteName, () => Promise<ScreenModule>>> = {};
   for (const [name, { screen }] of Object.entries(routes) as [RouteName, Route][]) {
     const files = screen && chunks.screens[screen];
@@ -154,6 +154,9 @@ function screenLoaders({ chunks, base, loadModule, loadStyle }: StartOptions): S
       const [script] = files.scripts;
       const code = script ? loadModule<ScreenModule>(base + script) : { default: SearchScreen };
       const [module] = await Promise.all([code, files.style && loadStyle(document, base + files.style)]);
+      // They come while the screen is rendered for the first time.
+      const later = files.later.map(name => base + name);
+      preloadFiles(document, later, 'low');
       return module;
     };
   }

@@ -26,6 +26,8 @@ export interface ScreenFiles {
   readonly paths: readonly string[];
   /** The same for the screen, without those of prepare and app. Empty for the search, which is part of the app. */
   readonly scripts: readonly string[];
+  /** The scripts of what the screen shows after its first paint. The app itself loads none of them on demand. */
+  readonly later: readonly string[];
   /** The screen's own stylesheet, where it needs more than the base sheet. */
   readonly style?: string;
 }

@@ -132,6 +132,26 @@ test('builds the stylesheet beside code that is loaded on demand, unless another
   assert.ok(entry.includes(lazy.find(name => name.endsWith('.css')) ?? 'none'));
 });
 
+test('lists what a screen loads on demand, with what that imports, but for what the app loads, too', async () => {
+  const onDemand = `import('../../ui/own.tsx'), import('../../ui/common.tsx')`;
+  await writeSources({
+    'entry/start.tsx': `export const start = () => [import('../ui/common.tsx')];`,
+    'pages/home/index.tsx': `import { d } from '../../d.ts'; export default () => [d(), ${onDemand}];`,
+    'd.ts': `export const d = () => console.log('module d');`,
+    'ui/own.tsx': `import { d } from '../d.ts'; import { e } from './e.ts'; export const own = () => [d(), e()];`,
+    'ui/common.tsx': `import { e } from './e.ts'; export const common = () => [e()];`,
+    'ui/e.ts': `export const e = () => console.log('module e');`,
+  });
+  await build({ root });
+  const entry = await readFile(dist('marketplace.js'), 'utf8');
+  const [, later = ''] = /home:\{.*?later:\[(.*?)\]/.exec(entry) ?? [];
+  const contents = await Promise.all(
+    [...later.matchAll(/"([^"]+)"/g)].map(([, name = '']) => readFile(dist(name), 'utf8')),
+  );
+  assert.is(contents.length, 2, later);
+  assert.ok(later.includes('ui-own-') && contents.some(text => text.includes('module e')), later);
+});
+
 test('asks browsers to compile at once what every first paint runs, and nothing else', async () => {
   await build({ root });
   const names = (await readdir(dist())).filter(name => name.endsWith('.js'));

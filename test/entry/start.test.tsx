@@ -19,7 +19,10 @@ test.after.each(() => act(() => stop()));
 
 /** The sources themselves in place of what is built. */
 const folders = [...new Set(Object.values(routes).flatMap(({ screen }) => screen ?? []))];
-const screens = folders.map(folder => [folder, { paths: [], scripts: [`pages/${folder}/index.tsx`] }]);
+const screens = folders.map(folder => [
+  folder,
+  { paths: [], scripts: [`pages/${folder}/index.tsx`], later: [`pages/${folder}/later.js`] },
+]);
 const chunks = {
   style: 'base.css',
   prepare: [],
@@ -66,6 +69,17 @@ test('mounts the header and the page, on one store', async () => {
   await waitFor(() => assert.ok(within(main as HTMLElement).getByRole('contentinfo')));
   const field = within(navbar as HTMLElement).getByRole('combobox') as HTMLInputElement;
   assert.is(field.value, 'lamp');
+});
+
+test('fetches what a screen shows after its first paint as soon as the screen is here', async () => {
+  await startAt('/reviews/how-it-works');
+  const [link] = await waitFor(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href$="later.js"]');
+    assert.is(links.length, 1);
+    return links;
+  });
+  assert.ok(link?.href.endsWith('/src/pages/how-it-works/later.js'), link?.href);
+  assert.is(link?.fetchPriority, 'low');
 });
 
 test('leaves what the server rendered until there is something to put in its place', async () => {

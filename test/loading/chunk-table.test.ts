@@ -2,8 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { screenFilesAt } from '../../src/loading/chunk-table.ts';
 
-const search = { paths: ['/reviews/search'], scripts: [] };
-const product = { paths: ['/reviews/stores/[^/]+/products/[^/]+'], scripts: ['product.js'] };
+const search = { paths: ['/reviews/search'], scripts: [], later: [] };
+const product = { paths: ['/reviews/stores/[^/]+/products/[^/]+'], scripts: ['product.js'], later: [] };
 const table = {
   style: 'base.css',
   prepare: [],
