@@ -10,6 +10,7 @@ export const partNames = [
   'growth',
   'presses',
   'visit',
+  'screens',
   'countries',
   'menu',
 ] as const;

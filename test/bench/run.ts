@@ -20,6 +20,7 @@ import { openings } from './presses.ts';
 import { profile } from './profile.ts';
 import { Report } from './report.ts';
 import { save } from './results.ts';
+import { otherScreens } from './screens.ts';
 import { serve, serveWorld } from './serve.ts';
 import { median } from './statistics.ts';
 import { visit } from './visit.ts';
@@ -69,6 +70,7 @@ function partsToMeasure(): Round[] {
     ['growth', growth],
     ['presses', openings],
     ['visit', visit],
+    ['screens', otherScreens],
     ['countries', countryLists],
     ['menu', megaMenu],
   ];

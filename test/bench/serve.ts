@@ -20,11 +20,16 @@ export interface BenchHost {
   readonly origin: string;
   /** The folder of the served scripts and their source maps. */
   readonly folder: string;
+  /** What other screens say, by their addresses, for the lean page of each. */
+  readonly contents: Map<string, string>;
   close(): Promise<void>;
 }
 
 /** A page without anything, of the same origin. */
 export const blankPage = '/bench/blank';
+
+/** A page that says what another screen says, from the answers in its query. */
+export const contentPage = '/bench/content';
 
 /** A browser with this cookie gets small raster pictures of products and flags in place of large SVG pictures. */
 export const rasterCookie = { name: 'bench_pictures', value: 'raster' } as const;
@@ -56,7 +61,8 @@ async function listen(db: Db, prepare: (app: FastifyInstance) => void = () => {}
   await rm(folder, { recursive: true, force: true });
   await cp(dist, folder, { recursive: true });
   const app = await createHost({ db, distDir: folder });
-  await addPages(app, folder);
+  const contents = new Map<string, string>();
+  await addPages(app, folder, contents);
   app.addHook('onSend', async (request, _reply, payload) =>
     typeof payload === 'string' && payload.startsWith('<!doctype')
       ? writeMarkup(payload, request.cookies[markupCookie] ?? 'whole')
@@ -77,6 +83,7 @@ async function listen(db: Db, prepare: (app: FastifyInstance) => void = () => {}
   return {
     origin: `http://localhost:${port}`,
     folder,
+    contents,
     async close() {
       await app.close();
       await db.close();
@@ -86,10 +93,13 @@ async function listen(db: Db, prepare: (app: FastifyInstance) => void = () => {}
 }
 
 /** Builds the pages of the benchmark, and serves each at its address. */
-async function addPages(app: FastifyInstance, folder: string): Promise<void> {
-  const names = [pages.lean, pages.byHand, pages.instantSearch].map(({ path }) =>
-    path.replace('/bench/', ''),
-  );
+async function addPages(
+  app: FastifyInstance,
+  folder: string,
+  contents: ReadonlyMap<string, string>,
+): Promise<void> {
+  const paths = [...[pages.lean, pages.byHand, pages.instantSearch].map(({ path }) => path), contentPage];
+  const names = paths.map(path => path.replace('/bench/', ''));
   await esbuild.build({
     entryPoints: names.map(name => join(here, `pages/${name}.tsx`)),
     outdir: folder,
@@ -107,8 +117,11 @@ async function addPages(app: FastifyInstance, folder: string): Promise<void> {
     app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(text));
   for (const name of names) send(`/bench/${name}`, html.replaceAll('NAME', name));
   send(blankPage, '<!doctype html><title>Nothing</title>');
-  await cp(join(here, 'pages/lean.css'), join(folder, 'lean.css'));
-  await cp(join(here, 'pages/lean.css'), join(folder, 'instantsearch.css'));
+  app.get<{ Querystring: { of: string } }>(`${contentPage}.json`, ({ query }, reply) =>
+    reply.type('application/json').send(contents.get(query.of)),
+  );
+  for (const name of ['lean', 'instantsearch', 'content'])
+    await cp(join(here, 'pages/lean.css'), join(folder, `${name}.css`));
   const styles = [join(dist, 'marketplace.css'), join(here, 'pages/hand-written.css')];
   const texts = await Promise.all(styles.map(path => readFile(path, 'utf8')));
   await writeFile(join(folder, 'hand-written.css'), texts.join('\n'));
