@@ -15,7 +15,7 @@ export const scoreEntries = {
 
 export const medal = v.object({ name: v.string(), tier: f.optionalText });
 
-/** The figures of a store. The specification names none of them, so all are optional. */
+/** The figures of a store. Hosts may have any of them. */
 export const shopMetrics = v.object({
   ...scoreEntries,
   /** Over the shown reviews of the store and of its products. */

@@ -21,7 +21,7 @@ export interface UploadedFile extends Upload {
 /**
  * Uploads one file, before the form that it belongs to is sent. Signed-in reviewers only. The body is
  * `multipart/form-data` with the file in the field `file`. A file that is refused is answered with 422 and
- * `{"errors": {"file": ["text"]}}`, one that is too large also with 413. The specification names no call for this: it is
+ * `{"errors": {"file": ["text"]}}`, one that is too large also with 413. No call of older hosts did this: it is
  * this product's own.
  */
 export const uploadCall = defineCall({

@@ -52,8 +52,8 @@ export const searchQuery = defineQuery<SearchParams>({
 });
 
 /**
- * Reads the search parameters from a raw `location.search`. Never throws: invalid values count as missing, unless
- * specification §5 says otherwise.
+ * Reads the search parameters from a raw `location.search`. Never throws: invalid values count as missing, but for
+ * what `invalid` above names.
  * @param known `rates` once they are loaded: then a currency without a rate counts as '*'
  */
 export function parseSearchAddress(

@@ -15,7 +15,7 @@ export function showsRecommendations(settings: Settings): boolean {
 
 /** Whether questions are shown: the shop enables them, and there are some. */
 export function showsQuestions(settings: Settings, totalPages: number): boolean {
-  // The first spelling is that of the specification. The second is accepted from hosts that correct it.
+  // Hosts send the first spelling. The second is accepted from hosts that correct it.
   const isEnabled = settings?.enable_question_anwser ?? settings?.enable_question_answer;
   return isEnabled === true && totalPages > 0;
 }

@@ -4,7 +4,7 @@ import { useAtomValue } from '../state/core/jotai.ts';
 import { moneyAtom } from '../state/money/money.ts';
 import { productPrice } from '../state/money/product-price.ts';
 import { ProductCard } from '../ui/cards/product-card.tsx';
-import { ExplainedScores, type SelectedScores } from '../ui/cards/score.tsx';
+import { ExplainedScores, type SelectedScores } from '../ui/cards/scores.tsx';
 import { ActionButtons } from './action-buttons.ts';
 
 interface ProductTileProps {

@@ -1,5 +1,5 @@
 import { loadAhead, whenIdle } from '../loading/idle.ts';
-import { scoreDialog } from '../ui/cards/score.tsx';
+import { scoreDialog } from '../ui/cards/scores.tsx';
 import { alerts, comparison, terms } from './overlays/overlays.tsx';
 import { gallery } from './root-providers.tsx';
 

@@ -1,5 +1,5 @@
 /** Holds the figures of README.md against the limits that tests hold. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { limits } from '../../src/build/limits.mjs';
@@ -31,6 +31,25 @@ test('names every limit in its table as the tests hold it', async () => {
     rows.filter(([, atMost]) => /\d/.test(atMost)),
     expected,
   );
+});
+
+test('names files that are there', async () => {
+  const root = new URL('../../', import.meta.url);
+  const folders = await Promise.all(
+    ['src', 'fixtures', 'test'].map(async folder =>
+      (await readdir(new URL(folder, root), { recursive: true })).map(name => `/${folder}/${name}`),
+    ),
+  );
+  const files = [...folders.flat(), '/build.mjs', '/package.json', '/tsconfig.json', '/README.md'];
+  for (const readme of ['README.md', 'src/README.md', 'fixtures/README.md']) {
+    const text = await readFile(new URL(readme, root), 'utf8');
+    const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|json|txt))`/g)].map(([, name = '']) => name);
+    assert.ok(named.length > 0, readme);
+    // Addresses and built files are none of them.
+    const sources = named.filter(name => !/^(\/|\.|dist\/)/.test(name));
+    const missing = sources.filter(name => !files.some(file => file.endsWith(`/${name}`)));
+    assert.equal(missing, [], readme);
+  }
 });
 
 test.run();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { disputeSteps } from '../../fixtures/host/data/dispute-steps.ts';
+import { titles } from '../../fixtures/host/pages/screens.ts';
 import { textPages } from '../../fixtures/host/pages/texts.ts';
 import { languages, translations } from '../../fixtures/host/words/index.ts';
 import { departments } from '../../fixtures/world/content/index.ts';
@@ -24,6 +25,7 @@ test('every category and page of the host is there', () => {
     lead,
     ...sections.flat(),
   ]);
+  wanted.push(...Object.values(titles));
   for (const { name, blurb, sections } of departments)
     wanted.push(name, blurb, ...sections.flatMap(one => [one.name, ...one.kinds.map(kind => kind.leaf)]));
   assert.equal(
@@ -38,7 +40,7 @@ test('every text that the code says is there', () => {
     .filter(name => name.endsWith('.ts'))
     .map(name => readFileSync(new URL(name, folder), 'utf8'))
     .filter(code => code.includes('words/index.ts'))
-    .flatMap(code => [...code.matchAll(/\bsay\(\s*'([^']+)'/g)])
+    .flatMap(code => [...code.matchAll(/\b(?:say|titled)\(\s*'([^']+)'/g)])
     .map(([, text = '']) => text);
   assert.ok(said.length > 50);
   assert.equal(

@@ -8,7 +8,7 @@ import { atom, useAtomValue, useStore } from '../../state/core/jotai.ts';
 import type { Money } from '../../state/money/money.ts';
 import { productPrice } from '../../state/money/product-price.ts';
 import { ProductGrid, renderProductCard } from '../../ui/cards/product-card.tsx';
-import { ExplainedScores, type SelectedScores } from '../../ui/cards/score.tsx';
+import { ExplainedScores, type SelectedScores } from '../../ui/cards/scores.tsx';
 import { useIdle } from '../../ui/lazy-component.tsx';
 
 /** Cards whose pictures load at once: those in view on a desktop. */

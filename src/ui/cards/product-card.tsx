@@ -8,7 +8,7 @@ import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
 import { renderPicture } from '../media/picture.tsx';
 import { renderRating } from './rating.tsx';
-import { renderScores, type SelectedScores } from './score.tsx';
+import { renderScores, type SelectedScores } from './scores.tsx';
 
 export interface ProductCardProps {
   readonly product: Product;

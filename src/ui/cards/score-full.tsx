@@ -4,7 +4,7 @@ import { scoreFullMessages } from '../../messages/scores.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
 import { InfoTip } from '../overlays/info-tip.tsx';
-import { ExplainedScores, type SelectedScores, selectedAt } from './score.tsx';
+import { ExplainedScores, type SelectedScores, selectedAt } from './scores.tsx';
 import { renderSeal } from './seal.tsx';
 import { TierName } from './tier-name.tsx';
 
