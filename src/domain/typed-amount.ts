@@ -26,7 +26,9 @@ export function readAmount(
   const { names } = found;
   const currency = names.length === 0 ? null : currencyNamed(names, locale, own, others);
   if (currency === undefined) return null;
-  const value = numberOf(found, decimalsOf(locale, currency ?? undefined));
+  // Three digits behind a sign are no cents: "1.250 €" is 1250 in every language.
+  const isWhole = currency !== null && placesOf(currency) < 3;
+  const value = numberOf(found, isWhole ? '' : decimalsOf(locale, currency ?? undefined));
   return value === null ? null : { value, currency };
 }
 

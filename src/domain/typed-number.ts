@@ -19,7 +19,7 @@ const multiples: Readonly<Record<string, number>> = { k: 3, 千: 3, 천: 3, 万:
  * The source of a pattern, for the flag `u`: what may be a number within a longer text, digits of any script and their
  * signs. `readNumber` says whether it is one.
  */
-export const numberSource = String.raw`\p{Nd}(?:[ \p{Zs}'’٬.,،٫．，]?\p{Nd})*(?:[kK](?![\p{L}\p{Nd}])|[万萬만](?:\p{Nd}[千천]|\p{Nd}[,，]\p{Nd}{3}|\p{Nd}{1,4})(?!\p{Nd})|[千万萬천만])?`;
+export const numberSource = String.raw`(?:\p{Nd}|[一二三四五六七八九](?=[千万萬]))(?:[ \p{Zs}'’٬.,،٫．，]?\p{Nd})*(?:[kK](?![\p{L}\p{Nd}])|[万萬만](?:\p{Nd}[千천]|\p{Nd}[,，]\p{Nd}{3}|\p{Nd}{1,4})(?!\p{Nd})|[千万萬천만])?`;
 
 /**
  * Reads a number that a person typed: digits of any script, one kind of grouping sign in groups of three (or Indian

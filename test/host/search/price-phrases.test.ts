@@ -160,4 +160,100 @@ test('reads further words for the sides, and no limit from a comparison that it 
   assert.equal(read('ランプ 1万5千円以下', 'ja'), ['ランプ', null, 15_000, 'JPY']);
 });
 
+test('reads words without their accents, in other forms of Unicode, and of more languages', () => {
+  for (const [text, language] of [
+    ['lámpara maximo 50 €', 'es'],
+    ['Lampe hoechstens 50 €', 'de'],
+    ['Lampe höchstens 50 €'.normalize('NFD'), 'de'],
+    ["lampe jusqu'a 50 €", 'fr'],
+    ['مصباح اقل من 50 يورو', 'ar'],
+    ['lampada meno di 50 euro', 'en'],
+    ['лампа дешевле 50 евро', 'en'],
+  ] as const)
+    assert.equal(read(text, language).slice(1), [null, 50, 'EUR'], text);
+  for (const [text, language] of [
+    ['lámpara mas de 50 €', 'es'],
+    ['lámpara 50 € o mas', 'es'],
+    ['lámpara 50 € en adelante', 'es'],
+    ['Lampe ueber 50 €', 'de'],
+    ['lampe au-delà de 50 €', 'fr'],
+    ['مصباح ابتداءً من 50 يورو', 'ar'],
+    ['lamp €50 & up', 'en'],
+    ['lamp vanaf 50 euro', 'en'],
+    ['lampa od 50 EUR', 'en'],
+  ] as const)
+    assert.equal(read(text, language).slice(1), [50, null, 'EUR'], text);
+  assert.equal(read('램프 5만원이하'), ['램프', null, 50_000, 'KRW']);
+  assert.equal(read('лампа от 20 до 50 €'), ['лампа', 20, 50, 'EUR']);
+});
+
+test('knows currencies of two words, with endings and dots, and behind them what is no part of them', () => {
+  assert.equal(read('lamp under 50 canadian dollars'), ['lamp', null, 50, 'CAD']);
+  assert.equal(read('lampe moins de 50 francs suisses', 'fr'), ['lampe', null, 50, 'CHF']);
+  assert.equal(read('lamp under 500 kr.'), ['lamp', null, 500, 'SEK']);
+  assert.equal(read('lámpara menos de 50 dolares', 'es'), ['lámpara', null, 50, 'USD']);
+  assert.equal(read('مصباح تحت 50 دولارًا', 'ar'), ['مصباح', null, 50, 'USD']);
+  assert.equal(read('مصباح أقل من 50 جنيه', 'ar'), ['مصباح', null, 50, 'EGP']);
+  assert.equal(read('5000円のランプ', 'ja'), ['ランプ', null, 5000, 'JPY']);
+  assert.equal(read('ランプ 3000円から5000円まで', 'ja'), ['ランプ', 3000, 5000, 'JPY']);
+  assert.equal(read('ランプ 1万円台', 'ja').slice(1), [null, null, null]);
+});
+
+test('reads ways to write an amount that stand in no form', () => {
+  assert.equal(read('lampe moins de 12€50', 'fr'), ['lampe', null, 12.5, 'EUR']);
+  assert.equal(read('lamp 1-2k €'), ['lamp', 1000, 2000, 'EUR']);
+  assert.equal(read('ランプ 3〜5千円', 'ja'), ['ランプ', 3000, 5000, 'JPY']);
+  assert.equal(read('ランプ 3000円〜', 'ja'), ['ランプ', 3000, null, 'JPY']);
+  assert.equal(read('ランプ 千円以下', 'ja'), ['ランプ', null, 1000, 'JPY']);
+  assert.equal(read('ランプ 三千円以下', 'ja'), ['ランプ', null, 3000, 'JPY']);
+  assert.equal(read('lamp 20…30 €'), ['lamp', 20, 30, 'EUR']);
+  assert.equal(read('lamp under 1.250 €'), ['lamp', null, 1250, 'EUR']);
+});
+
+test('takes the words of the price out with it', () => {
+  for (const [text, language] of [
+    ['lamp costing less than 50 €', 'en'],
+    ['lamp that costs less than 50 €', 'en'],
+    ['lamp price: 50 €', 'en'],
+    ['lamp with a budget of 50 €', 'en'],
+    ['Lampe preislich bis 50 €', 'de'],
+    ['Lampe, die weniger als 50 € kostet', 'de'],
+    ['lampe à un prix de moins de 50 €', 'fr'],
+    ['lámpara que cueste menos de 50 €', 'es'],
+    ['50ユーロ以下で買えるランプ', 'ja'],
+    ['مصباح سعره أقل من 50 يورو', 'ar'],
+  ] as const) {
+    const [rest, ...limits] = read(text, language);
+    assert.equal(limits, [null, 50, 'EUR'], text);
+    assert.match(String(rest), /^(lamp|Lampe|lampe|lámpara|ランプ|مصباح)(,| with)?$/, text);
+  }
+  assert.equal(read('lamp over 20 and under 50 dollars'), ['lamp', 20, 50, 'USD']);
+});
+
+test('takes no number for money that counts something, or stands in something else', () => {
+  for (const [text, language] of [
+    ['over 100 recipes'],
+    ['cookbook with at least 3 parts'],
+    ['lamp under 2 mio EUR'],
+    ['lamp under 50 cents'],
+    ['lamp under 1e3 EUR'],
+    ['for under 5s'],
+    ['age over 12'],
+    ['size from 36 to 38'],
+    ['between 2 and 4 seats'],
+    ['Größe 36 bis 38', 'de'],
+    ['Film ab 18', 'de'],
+    ['Brett bis 2 Meter', 'de'],
+    ['iphone 15 pro max 256'],
+    ['jupe plus de 5 poches', 'fr'],
+    ['mochila más de 5 bolsillos', 'es'],
+    ['أكثر من 100 متر', 'ar'],
+  ] as const)
+    assert.equal(read(text, language), [text, null, null, null], text);
+  // Where nothing is counted, a number is a price.
+  assert.equal(read('under 30 lamp'), ['lamp', null, 30, null]);
+  assert.equal(read('lamp under 30 for kids'), ['lamp kids', null, 30, null]);
+  assert.equal(read('lamp under 30 please'), ['lamp please', null, 30, null]);
+});
+
 test.run();
