@@ -43,13 +43,15 @@ function currencyNamed(
   const find = (spell: (currency: string) => readonly string[]) =>
     currencies.find(currency => {
       const spellings = spell(currency);
-      return names.every(name => name === currency.toLowerCase() || spellings.includes(name));
+      return names.every(
+        name => name === currency.toLowerCase() || spellings.includes(name) || spellings.includes(`${name}.`),
+      );
     });
   return (
     find(() => []) ??
+    find(currency => (currency === own ? sharedSpellings(own, locale) : [])) ??
     find(currency => spellingsOf(currency, locale)) ??
-    find(currency => spellingsOf(currency, 'en')) ??
-    find(currency => (currency === own ? sharedSpellings(own, locale) : []))
+    find(currency => spellingsOf(currency, 'en'))
   );
 }
 
@@ -80,7 +82,7 @@ const sharedSpellings = (currency: string, locale: string): string[] =>
   once(`${locale} ${currency} shared spellings`, () =>
     [locale, 'en'].flatMap(language => [
       ...written(currency, language, 'narrowSymbol'),
-      ...written(currency, language, 'name').flatMap(name => name.split(' ')),
+      ...spellingsOf(currency, language).flatMap(name => [name, ...name.split(' ')]),
     ]),
   );
 

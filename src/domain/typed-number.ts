@@ -49,7 +49,8 @@ export function splitNumber(text: string): TypedNumber | null {
     isNegative: start !== before,
     digits,
     multiple: multiples[multiple.toLowerCase()] ?? 0,
-    names: [start, behind].map(foldName).filter(Boolean),
+    // A point behind all ends a sentence, or a name such as "kr.".
+    names: [start, behind.replace(/\.$/, '')].map(foldName).filter(Boolean),
   };
 }
 

@@ -86,7 +86,8 @@ test('knows whose dollar it is', () => {
   assert.equal(read('bike under R$ 6000'), ['bike', null, 6000, 'BRL']);
   assert.equal(read('bike under A$ 1400'), ['bike', null, 1400, 'AUD']);
   assert.equal(read('bike under 1400 CA$'), ['bike', null, 1400, 'CAD']);
-  assert.equal(read('bike under $1400', 'en', 'AUD'), ['bike', null, 1400, 'USD']);
+  assert.equal(read('bike under $1400', 'en', 'AUD'), ['bike', null, 1400, 'AUD']);
+  assert.equal(read('bike under US$1400', 'en', 'AUD'), ['bike', null, 1400, 'USD']);
   assert.equal(read('bike under 30 quid'), ['bike', null, 30, 'GBP']);
 });
 
