@@ -97,7 +97,8 @@ export const searchMetrics = v.object({
   results_with: v.nullish(v.record(v.string(), v.record(v.string(), roundedCount))),
 });
 
-export type PriceRead = NonNullable<v.InferOutput<typeof searchMetrics>['price_read']>;
+export type SearchMetrics = v.InferOutput<typeof searchMetrics>;
+export type PriceRead = NonNullable<SearchMetrics['price_read']>;
 
 export const searchCall = defineCall({
   method: 'GET',

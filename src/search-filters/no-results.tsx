@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { SearchMetrics } from '../contract/search.ts';
 import type { SearchParams } from '../contract/search-params.ts';
 import { clearFilters } from '../domain/clear-filters.ts';
 import { totalOf } from '../domain/format.ts';
@@ -28,8 +29,7 @@ interface NoResultsProps {
   readonly params: SearchParams;
   readonly names: DisplayNames;
   readonly formats: Formats;
-  /** The number of results without each single filter, by the name of its parameter, and of `all`; absent where it is unknown. */
-  readonly resultsWithout: Readonly<Record<string, number | string>> | null | undefined;
+  readonly metrics: SearchMetrics | null | undefined;
   readonly hrefOf: (params: SearchParams) => string;
   readonly countText: (values: { readonly count: number; readonly isMore: boolean }) => string;
   /** Further actions, as far as there is room. */
@@ -41,7 +41,8 @@ interface NoResultsProps {
  * offered. The spelling is named as a reason only where no filter is.
  */
 export function NoResults(props: NoResultsProps): ReactNode {
-  const { title, params, resultsWithout, hrefOf, elsewhere } = props;
+  const { title, params, metrics, hrefOf, elsewhere } = props;
+  const { results_without: resultsWithout, results_with: resultsWith } = metrics ?? {};
   const removals = filterRemovals(props);
   const areCountsKnown = Boolean(resultsWithout);
   const narrowing = changedFilters(params).filter(name => name !== 'min_transparency' || params[name] > 0);
@@ -49,7 +50,9 @@ export function NoResults(props: NoResultsProps): ReactNode {
   const isScoped = params.shop_domain !== null;
   const hasText = params.q.trim() !== '';
   /** Whether there may be results without this filter. */
-  const mayHaveResults = (name: string) => !areCountsKnown || totalOf(resultsWithout?.[name] ?? 0).count > 0;
+  const mayHaveResults = (name: string) =>
+    // A host that counts no results without a filter may count those with its value for none.
+    totalOf((resultsWithout ? resultsWithout[name] : (resultsWith?.[name]?.[0] ?? 1)) ?? 0).count > 0;
   /** There are no results with all filters cleared, or without the only one. */
   const isFilterNoReason =
     resultsWithout?.all === undefined
@@ -106,7 +109,7 @@ function filterRemovals({
   params,
   names,
   formats,
-  resultsWithout,
+  metrics,
   hrefOf,
   countText,
 }: NoResultsProps): FilterRemoval[] {
@@ -124,7 +127,7 @@ function filterRemovals({
     change: { min_transparency: 0 },
   };
   return [...pills, transparency]
-    .map(removal => ({ ...removal, ...totalOf(resultsWithout?.[removal.id] ?? 0) }))
+    .map(removal => ({ ...removal, ...totalOf(metrics?.results_without?.[removal.id] ?? 0) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .slice(0, maxRemovals)

@@ -56,7 +56,7 @@ function NothingFound({ params, answer, formats }: NoProductsProps): ReactNode {
         params={params}
         names={displayNamesOf(params, { status: 'ready', data: answer }, categoryName)}
         formats={formats}
-        resultsWithout={answer.metrics?.results_without}
+        metrics={answer.metrics}
         hrefOf={searchHref}
         countText={searchMessages.count}
         elsewhere={[{ text: noResultsMessages.browse, href: pathOf('categoryIndex') }]}

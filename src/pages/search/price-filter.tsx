@@ -52,6 +52,14 @@ export function usePriceFields(draft: PriceDraft, change: (change: DraftChange) 
   const home = useAtomValue(homeCurrencyAtom)?.currency;
   const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
   const own = draft.currency === wildcard ? null : draft.currency;
+  const { min_price, max_price } = draft;
+  /** The first limit of somebody who chose no currency is in their own: the field and the pill then say so. */
+  const [isInOwn, setInOwn] = useState(false);
+  useEffect(() => {
+    // Theirs may be known only after they typed.
+    if (isInOwn && home && own === null && isPriceLimited(min_price, max_price))
+      change({ min_price, max_price, currency: home });
+  }, [isInOwn, home, own, min_price, max_price, change]);
   const { number, price } = createFormats(locale, draft.currency);
   const read = (text: string) => {
     const { top, rest } = currencyOptions(rates);
@@ -73,10 +81,9 @@ export function usePriceFields(draft: PriceDraft, change: (change: DraftChange) 
       onChange: next => {
         const { amount, currency } = read(next);
         setTyped({ ...typed, [name]: next });
-        // The first limit of somebody who chose no currency is in their own: the field and the pill then say so.
-        const isFirst =
-          own === null && amount !== null && draft.min_price === null && draft.max_price === null;
+        const isFirst = own === null && amount !== null && !isPriceLimited(min_price, max_price);
         const meant = currency ?? (isFirst ? home : undefined);
+        if (isFirst) setInOwn(meant === undefined);
         change({ [name]: amount, ...(meant && { currency: meant }) });
       },
     };

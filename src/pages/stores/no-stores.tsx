@@ -37,7 +37,7 @@ export function NoStores({ params, answer }: NoStoresProps): ReactNode {
       title={query ? texts.noneFor({ query: truncateText(query, longestTitle) }) : texts.none}
       params={params}
       {...filterFormats}
-      resultsWithout={answer.metrics?.results_without}
+      metrics={answer.metrics}
       hrefOf={storeSearchHref}
       countText={texts.count}
       elsewhere={[

@@ -1,4 +1,4 @@
-import { act, fireEvent, recordScrolled, screen, user } from '../../support/dom.ts';
+import { cleanup, act, fireEvent, recordScrolled, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { homeCurrencyAtom } from '../../../src/state/money/money.ts';
@@ -157,6 +157,19 @@ test('takes the first price of a guest in the money of their region, and says so
   await settle();
   assert.is(location.search, '?q=mug&page=1&currency=USD&min_price=5');
   assert.ok(screen.getByText('Price from $5'));
+});
+
+test('takes a price that was typed before their money was known in it, and none that came in a link', async () => {
+  const own = { currency: 'USD', inText: (text: string) => text };
+  const { store } = await openFilters({ at: '/reviews/search?q=mug' });
+  await user.type(field('Up to'), '40');
+  assert.is(readBack('Up to'), '40');
+  await act(async () => void store.set(homeCurrencyAtom, own));
+  assert.is(readBack('Up to'), '$40');
+  cleanup();
+  const { store: another } = await openFilters({ at: '/reviews/search?q=mug&currency=*&max_price=40' });
+  await act(async () => void another.set(homeCurrencyAtom, own));
+  assert.is(readBack('Up to'), '40');
 });
 
 /** What is read back beside a field, and announced. */

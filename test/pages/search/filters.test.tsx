@@ -99,6 +99,9 @@ test('says how many products the limit hides where that is known, and nothing wh
   await openSearch({ find: withCounts({ 0: 14, 80: 14 }) });
   assert.not(screen.queryByText(/are hidden/));
   cleanup();
+  await openSearch({ find: withCounts({ 0: 0 }) });
+  assert.not(screen.queryByRole('button', { name: 'Include lower transparency' }));
+  cleanup();
   await openSearch({ find: withCounts({ 0: '7,300+', 80: 14 }) });
   screen.getByText(/^Only 80% and up\./);
 });

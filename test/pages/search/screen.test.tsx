@@ -1,4 +1,4 @@
-import { screen, user, within } from '../../support/dom.ts';
+import { cleanup, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { travel } from '../../routing/support.tsx';
@@ -190,6 +190,16 @@ test('says what may help when there are no results', async () => {
     href('Include lower transparency'),
     '/reviews/search?q=mgu&page=1&sort_by=newest&min_rating=4&min_transparency=0',
   );
+});
+
+test('offers nothing that is known to find nothing, however the host says so', async () => {
+  for (const metrics of [{ results_without: {} }, { results_with: { min_transparency: { 0: 0 } } }]) {
+    await openSearch({ at: '/reviews/search?q=mgu', find: () => ({ ...nothing, metrics }) });
+    assert.not(screen.queryByRole('link', { name: 'Include lower transparency' }));
+    assert.not(screen.queryByRole('button', { name: 'Include lower transparency' }));
+    assert.ok(screen.getByRole('heading', { name: 'No results for “mgu”' }));
+    cleanup();
+  }
 });
 
 test('links to the categories when no filter can be removed', async () => {
