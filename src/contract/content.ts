@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 
-/** A character that shows something by itself: no blank, mark or control, and none that is left out when rendered. */
-export const showing = /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{Cc}\p{Cf}\u2800]/u;
+/**
+ * A character that shows something by itself: no blank, mark or control, none that is left out when rendered, and none that
+ * stands for a picture which was not pasted.
+ */
+export const showing =
+  /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{Cc}\p{Cs}\ufdd0-\ufdef\ufffc\ufffe\uffff\u{1d159}\p{Cf}\u2800]/u;
 
 /** A text that a person wrote. It shows something. */
 export const written = v.pipe(v.string(), v.regex(showing));

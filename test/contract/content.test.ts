@@ -24,6 +24,10 @@ const empty: Readonly<Record<string, string>> = {
   'no-break space': '\u00a0',
   'accents without a letter': '\u0301\u0302',
   tag: '\u{e0041}',
+  'place of a picture': '\ufffc',
+  'no character': '\uffff',
+  'half a character': '\ud83d',
+  'note without a head': '\u{1d159}',
   'line breaks': '\r\n\t',
 };
 for (const [name, text] of Object.entries(empty))
