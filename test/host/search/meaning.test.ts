@@ -209,6 +209,9 @@ test('finds words within titles without spaces', async () => {
   assert.equal(await titles('蓝牙'), ['蓝牙耳机套装']);
   assert.equal(await titles('이어폰'), ['블루투스이어폰']);
   assert.equal(await titles('ตั้งโต๊ะ'), ['โคมไฟตั้งโต๊ะ']);
+  // Longer words begin with these.
+  assert.equal(await titles('โคมไฟ'), ['โคมไฟตั้งโต๊ะ']);
+  assert.equal(await titles('コーヒー', 'ja'), ['コーヒーメーカー']);
   assert.ok((await titles('ســـاعة', 'ar')).includes('ساعة يد'));
 });
 
@@ -216,6 +219,15 @@ test('takes trade marks for no letters', async () => {
   assert.is(await first('teflon frying pan'), 'Teflon™ Frying Pan');
   assert.is(await first('Teflon™ pan'), 'Teflon™ Frying Pan');
   assert.equal(await titles('teflontm'), await titles('teflon'));
+});
+
+test('reads a name and its number apart, and "no. 5" as a number', async () => {
+  assert.is(await first('turntable15'), 'Turntable 15 Pro');
+  assert.is(await first('turntable 15pro'), 'Turntable 15 Pro');
+  for (const q of ['scented wax no 5', 'scented wax no. 5']) {
+    assert.equal(await titles(q), ['Scented Wax No. 5'], q);
+    assert.not((await ask(q)).metrics.relaxed_q, q);
+  }
 });
 
 test('finds model numbers with and without hyphens and spaces', async () => {
