@@ -30,9 +30,14 @@ export const meaningWorld: readonly WorldRecord[] = [
       ...{ type: 'category', handle, name: handle[0]?.toUpperCase() + handle.slice(1), parent_handle: null },
     }),
   ),
-  ...(['Lumen House', 'Zapatería Ribera'] as const).map(
+  ...(['Lumen House', 'Zapatería Ribera', '東京らんぷ店'] as const).map(
     (name, index): WorldRecord => ({
-      ...{ type: 'shop', slug: ['lumen', 'ribera'][index] ?? '', name, domain: `shop${index}.example` },
+      ...{
+        type: 'shop',
+        slug: ['lumen', 'ribera', 'tokyo'][index] ?? '',
+        name,
+        domain: `shop${index}.example`,
+      },
       ...{ platform: 'shopify', country: 'DE', currency: 'EUR' },
     }),
   ),

@@ -215,6 +215,16 @@ test('finds words within titles without spaces', async () => {
   assert.ok((await titles('ســـاعة', 'ar')).includes('ساعة يد'));
 });
 
+test('finds words within names of stores, in either kana', async () => {
+  for (const q of ['東京', 'ランプ', 'らんぷ', '店']) {
+    const { data } = await get(
+      `/reviews/store_search.json?min_transparency=0&q=${encodeURIComponent(q)}`,
+      'ja',
+    );
+    assert.is(data.shop_results[0]?.name, '東京らんぷ店', q);
+  }
+});
+
 test('takes trade marks for no letters', async () => {
   assert.is(await first('teflon frying pan'), 'Teflon™ Frying Pan');
   assert.is(await first('Teflon™ pan'), 'Teflon™ Frying Pan');
