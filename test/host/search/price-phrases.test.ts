@@ -237,6 +237,7 @@ test('takes no number for money that counts something, or stands in something el
     ['cookbook with at least 3 parts'],
     ['lamp under 2 mio EUR'],
     ['lamp under 50 cents'],
+    ['under 50 KWD lamp'],
     ['lamp under 1e3 EUR'],
     ['for under 5s'],
     ['age over 12'],
