@@ -1,19 +1,11 @@
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Db } from '../../fixtures/host/db/db.ts';
 import { type Reject, writeRecords } from '../../fixtures/host/db/seed.ts';
-import type { Answer } from './search-suite.ts';
+import type { Asked } from './search-suite.ts';
 import { product, review } from './small-world.ts';
 
 /** Adds the tests that write more records: what is refused, what is replaced, and what a search then finds. */
-export function writingTests(
-  test: Test,
-  asked: {
-    readonly db: () => Db;
-    readonly ask: (query: string) => Promise<Answer>;
-    readonly titles: (query: string) => Promise<string[]>;
-  },
-): void {
+export function writingTests(test: Test, asked: Pick<Asked, 'db' | 'ask' | 'titles'>): void {
   test('leaves out records that do not fit, and says which and why', async () => {
     const rejects: Reject[] = [];
     const result = await writeRecords(
