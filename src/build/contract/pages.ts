@@ -2,9 +2,11 @@
 import { appMeta } from '../../contract/app-meta.ts';
 import { isRecord, parseJson, snakeCase } from '../../host/json.ts';
 import { defaultLinks } from '../../host/late-meta.ts';
+import { loggedInClasses } from '../../host/signed-in.ts';
 import { type Feature, type Route, type RouteName, routes } from '../../routes.ts';
 import { matchPath, pathOf } from '../../routing/addresses/paths.ts';
 import type { Answer, Ask } from './answer.ts';
+import { typeFaults } from './headers.ts';
 import { isRouteOff } from './off.ts';
 import { textAt } from './read.ts';
 import type { EarlierAnswers } from './requests.ts';
@@ -39,7 +41,10 @@ export interface PageVerdict {
 }
 
 /** What a page lacks, and what differs in its app_meta. */
-export function partsOf(page: string, origin: string): PageVerdict {
+export function partsOf(
+  page: string,
+  { origin, isGuest }: { readonly origin: string; readonly isGuest: boolean },
+): PageVerdict {
   const lacking = parts.filter(([, pattern]) => !pattern.test(page));
   const [, text] = /\bid=["']?app_meta["']?[^>]*>([\s\S]*?)<\/script>/i.exec(page) ?? [];
   const meta = text === undefined ? {} : parseJson(text);
@@ -52,9 +57,19 @@ export function partsOf(page: string, origin: string): PageVerdict {
       ...(shape
         ? [...shape.differences, ...shape.tolerated].map(inMeta)
         : [{ path: 'app_meta', expected: 'JSON', found: 'another format' }]),
+      ...visitorFaults(page, isGuest),
     ],
     meta,
   };
+}
+
+/** The page says by the class of its body whether somebody is signed in. */
+function visitorFaults(page: string, isGuest: boolean): Difference[] {
+  const [, names = ''] = /<body\b[^>]*?\bclass=["']?([^"'>]*)/i.exec(page) ?? [];
+  const isSignedIn = names.split(/\s+/).some(name => loggedInClasses.includes(name));
+  if (isSignedIn === !isGuest) return [];
+  const expected = isGuest ? 'no class "logged-in", for nobody is signed in' : 'the class "logged-in"';
+  return [{ path: 'body', expected, found: names || 'no class' }];
 }
 
 const isRedirect = ({ status }: Answer) => status >= 300 && status < 400;
@@ -105,7 +120,10 @@ export async function checkScreens(
       });
       continue;
     }
-    const [first] = partsOf(answer.text, origin).differences;
+    const [first] = [
+      ...partsOf(answer.text, { origin, isGuest: true }).differences,
+      ...typeFaults(answer, 'html'),
+    ];
     if (first) found.push({ ...first, address });
   }
   return found;

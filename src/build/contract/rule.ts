@@ -12,10 +12,14 @@ export interface RuleContext {
   readonly isGuest: boolean;
   /** Asks the same call with other parameters. Undefined where it gives no right answer, which is told by itself. */
   ask(query: Query, segments?: Readonly<Record<string, string>>): Promise<unknown>;
-  /** The status of the same call with other segments. */
-  statusOf(segments: Readonly<Record<string, string>>): Promise<number>;
+  /** Asks another call. Undefined where the host has switched it off, or gives no right answer: that is told at that call. */
+  other(name: string, query: Query, segments?: Readonly<Record<string, string>>): Promise<unknown>;
+  /** The status of the same call with other segments, or with other parameters. */
+  statusOf(segments: Readonly<Record<string, string>> | undefined, query?: Query): Promise<number>;
   /** Tells a difference unless `holds`. It names the address that was asked last. */
   expect(holds: boolean, path: string, expected: string, found: unknown): void;
+  /** Tells what differs, though pages work with it. */
+  advise(holds: boolean, path: string, expected: string, found: unknown): void;
 }
 
 /** Holds an answer, and others of the same call, to what they mean. */

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import type { LightMyRequestResponse } from 'fastify';
 import * as assert from 'uvu/assert';
 import { checkCommand } from '../../../src/build/contract/command.ts';
 import { readContract } from '../../../src/build/contract/list.ts';
@@ -18,7 +19,7 @@ const json = (body: string) => (response: ServerResponse) =>
   void response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
 
 /** Right answers, by method and address. */
-const right = new Map<string, { body: string; statusCode: number }>();
+const right = new Map<string, Pick<LightMyRequestResponse, 'body' | 'statusCode' | 'headers'>>();
 
 /** Answers as the fixture host does, but for what `faultAt` says. */
 function listener(faultAt: (path: string, method: string) => Fault | null): RequestListener {
@@ -27,11 +28,14 @@ function listener(faultAt: (path: string, method: string) => Fault | null): Requ
     const asked = { method: method as 'GET', url, headers: { ...headers, 'accept-encoding': 'identity' } };
     const answer = right.get(key) ?? (await host.app.inject(asked));
     right.set(key, answer);
-    const { body, statusCode } = answer;
+    const { body, statusCode, headers: own } = answer;
     const [path = ''] = url.split('?');
     const fault = faultAt(path, method) ?? body;
     if (typeof fault === 'function') fault(response);
-    else response.writeHead(statusCode, { 'Content-Type': 'application/json' }).end(fault);
+    else
+      response
+        .writeHead(statusCode, { 'Content-Type': String(own['content-type'] ?? 'application/json') })
+        .end(fault);
   };
 }
 

@@ -54,13 +54,16 @@ async function answerOf(
     ...(payload && { payload: String(payload) }),
   });
   const cookies = [response.headers['set-cookie'] ?? []].flat();
-  const { location } = response.headers;
+  const kept = ['location', 'content-type', 'cache-control'].flatMap((name): [string, string][] => {
+    const value = response.headers[name];
+    return value === undefined ? [] : [[name, String(value)]];
+  });
   return {
     status: response.statusCode,
     body: response.body,
     headers: [
       ...cookies.map((one): [string, string] => ['Set-Cookie', one]),
-      ...(location ? [['Location', String(location)] as [string, string]] : []),
+      ...kept,
     ],
   };
 }

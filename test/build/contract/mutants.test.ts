@@ -5,7 +5,8 @@ import { readContract } from '../../../src/build/contract/list.ts';
 import { hostSuite } from '../../host/host-suite.ts';
 import { review, smallWorld } from '../../host/small-world.ts';
 import { fetchOf } from './host-on.ts';
-import { cookwareId, mutants, stewpotId } from './mutants.ts';
+import { mutants } from './mutants/index.ts';
+import { cookwareId, stewpotId } from './mutants/make.ts';
 
 /** Enough people, stores and voices for pages and orders to differ. */
 const people = ['Zoe Abel', 'Ben Cole', 'Mia Dahl'].map((name, index) => ({

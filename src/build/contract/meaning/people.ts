@@ -4,7 +4,7 @@ import { at, isFalling, isRising, numberAt, numbersOf, rowsAt, textAt, textsOf, 
 import { idOf } from '../requests.ts';
 import type { Rule, RuleContext } from '../rule.ts';
 import { shownOnly } from './goods.ts';
-import { noWord } from './search.ts';
+import { noWord } from './places.ts';
 
 /** Fields of a profile that its owner alone sees. */
 const privateFields = [

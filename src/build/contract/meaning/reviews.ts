@@ -5,7 +5,7 @@ import { reviewSources, usedFor } from '../../../contract/reviews.ts';
 import { at, isFalling, isRising, numberAt, numbersOf, rowsAt, textAt, textsOf, timesOf } from '../read.ts';
 import type { Rule, RuleContext } from '../rule.ts';
 import { checkSums, shownOnly } from './goods.ts';
-import { noWord } from './search.ts';
+import { noWord } from './places.ts';
 
 const reviewsOf = (data: unknown) => rowsAt(data, 'reviews');
 const stars = [1, 2, 3, 4, 5];

@@ -1,0 +1,80 @@
+/** Reviews of products and stores, questions and galleries. */
+import { type Mutant, ignores, takes, says, twice, always, plus } from './make.ts';
+
+export const ofReviews: readonly Mutant[] = [
+  says('widget', 'empty where the product says twelve', '', data => ({
+    ...(data as object),
+    reviews: [],
+    total_count: 0,
+    total_pages: 0,
+    number_of_reviews: 0,
+  })),
+  says('widget', 'another number of reviews', 'number_of_reviews', plus(5)),
+  says('widget', 'another total', 'total_count', plus(5)),
+  says('widget', 'a histogram of other reviews', 'rating_histogram_data.5', plus(7)),
+  says(
+    'widget',
+    'a histogram in percent',
+    'rating_histogram_data',
+    always({ 1: 20, 2: 20, 3: 20, 4: 20, 5: 20 }),
+  ),
+  says('widget', 'another average', 'average_rating', always(1.1)),
+  ...['filter_rating', 'search', 'verified_only', 'with_pictures', 'page'].map(name =>
+    ignores('widget', name),
+  ),
+  takes('widget', 'sort_by', old => (old === 'newest' ? 'lowest_rating' : (old ?? ''))),
+  takes('widget', 'sort_by', old => (old === 'highest_rating' ? 'lowest_rating' : (old ?? ''))),
+  takes('widget', 'sort_by', old => (old === 'lowest_rating' ? 'highest_rating' : (old ?? ''))),
+  takes('widget', 'per_page', () => '5'),
+  takes('widget', 'filter_rating', old => (old ? String(6 - Number(old)) : '')),
+  says('widget', 'as many pages as reviews', 'total_pages', always(12)),
+  says('widget', 'pages counted from 0', 'current_page', plus(-1)),
+  says('widget', 'hidden reviews', 'reviews.0.published', always(false)),
+  says('widget', 'deleted reviews', 'reviews.0.deleted', always(true)),
+  says('widget', 'a review twice', 'reviews', rows =>
+    (rows as unknown[]).length > 1 ? twice(rows, null as never, 0) : rows,
+  ),
+  says('widget', 'months with a day', 'ratings_by_month', always([{ month: '2024-04-01', count: 1 }])),
+  says(
+    'widget',
+    'the latest month first',
+    'ratings_by_month',
+    always([
+      { month: '2024-05', count: 1 },
+      { month: '2024-04', count: 1 },
+    ]),
+  ),
+  says('widget', 'the critical review as the positive one', '', data => ({
+    ...(data as object),
+    top_positive_review: { uuid: 'a', rating: 1 },
+    top_critical_review: { uuid: 'b', rating: 5 },
+  })),
+  says('widget', 'a word of its own for the order', 'sorted_by', always('helpful_desc')),
+  says('widget', 'a source of its own', 'reviews.*.source', always('web')),
+  says('widget', 'helpful votes without their number', 'reviews.*.helpful', always({ count: 'many' })),
+  says('widget', 'dates as people write them', 'reviews.*.created_at', always('15/09/2026')),
+  says('widget', 'dates as seconds in a text', 'reviews.*.created_at', always('1711929600')),
+  says('widget', 'dates in the future', 'reviews.*.created_at', always('2099-01-01T00:00:00Z')),
+  says('widget', 'another review than linked to', 'linked_review', (review, { query }) =>
+    query.has('linked_review') ? { ...(review as object), public_id: 'another' } : review,
+  ),
+  says('widget', 'reviews without media among those with', 'reviews_with_media', always([{ uuid: 'a' }])),
+  says('widget', 'languages as names', 'reviews.*.lang', always('German (DE)')),
+  says(
+    'widget',
+    'topics of other reviews',
+    'topics',
+    always([{ topic: 'cleaning', name: 'Cleaning', positive: 50, mixed: 0, negative: 0 }]),
+  ),
+  says('shopWidget', 'fewer reviews than one of its products has', '', data => ({
+    ...(data as object),
+    reviews: [],
+    total_count: 0,
+    total_pages: 0,
+    number_of_reviews: 0,
+    rating_histogram_data: null,
+  })),
+  ignores('shopWidget', 'filter_rating'),
+  says('questions', 'pages without questions', 'total_pages', plus(3)),
+  says('media', 'reviews without media', 'reviews', always([{ uuid: 'a' }])),
+];
