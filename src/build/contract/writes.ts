@@ -2,7 +2,7 @@
 import { callAddress } from '../../api/call.ts';
 import type { Call, Schema } from '../../contract/call.ts';
 import type { Answer, Ask } from './answer.ts';
-import { rowsAt, textAt } from './read.ts';
+import { at, rowsAt, textAt, textsOf } from './read.ts';
 import type { EarlierAnswers } from './requests.ts';
 import type { Difference } from './shape.ts';
 
@@ -28,12 +28,20 @@ export function writeSegments({ path }: Write, { reviews }: EarlierAnswers): Rec
 }
 
 /** Writes that change nothing even where a host takes them from somebody who is signed in. */
-const harmless: Readonly<Record<string, unknown>> = {
-  savePreferenceCall: { reviewer: {} },
-  followCall: { is_hearting: false, product_enc_id: 'none' },
-  saveSearchCall: { search: 'q=xqzvkwjy', is_saved: false },
+const harmless: Readonly<Record<string, (earlier: EarlierAnswers) => unknown>> = {
+  savePreferenceCall: () => ({ reviewer: {} }),
+  followCall: earlier => ({ is_hearting: false, product_enc_id: unfollowed(earlier) || 'none' }),
+  saveSearchCall: () => ({ search: 'q=xqzvkwjy', is_saved: false }),
 };
 export const isHarmless = (name: string): boolean => Object.hasOwn(harmless, name);
+
+/** A product of the search that nobody here follows: a host may answer 404 for one that there is not. */
+function unfollowed({ isGuest, products = [], follows }: EarlierAnswers): string {
+  const followed = JSON.stringify(at(follows, 'existing_followee_ids') ?? null);
+  const isKnown = isGuest || followed !== 'null';
+  const ids = textsOf(products.slice(0, isGuest ? 1 : 5), 'encoded_product_id');
+  return (isKnown && ids.find(id => isGuest || !followed.includes(JSON.stringify(id)))) || '';
+}
 
 /** Writes that guests may do, too. */
 const ofGuests = new Set(['clickCall']);
@@ -49,29 +57,41 @@ export async function checkWrite(
 ): Promise<WriteVerdict> {
   const segments = writeSegments(call, earlier);
   const address = callAddress(call, {}, segments);
+  const body = harmless[name]?.(earlier) ?? {};
+  // What names nothing may be answered with 404 before anybody asks who it is.
+  const mayLack = Object.values(segments).includes('none') || textAt(body, 'product_enc_id') === 'none';
   const send = (headers: Record<string, string>) =>
     ask(address, {
       method: call.method,
       headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(harmless[name] ?? {}),
+      body: JSON.stringify(body),
     });
   const bare = await send({});
   const without = refusal(bare, 'without a csrf token');
-  if (!isGuest || !token || isMissing(bare))
-    return { ...without, isMissing: isMissing(bare), statusLine: bare.statusLine };
+  if (isMissing(bare)) {
+    const reason = mayLack
+      ? ': there is no such call, or the record is looked for before token and session'
+      : '';
+    return { ...without, isMissing: true, statusLine: `${bare.statusLine} without a csrf token${reason}` };
+  }
+  if (!isGuest) {
+    // Anything in the header is no token.
+    const forged = refusal(await send({ 'X-CSRF-Token': 'forged' }), 'with a forged csrf token');
+    return joined([without, forged], bare.statusLine);
+  }
+  if (!token) return joined([without], bare.statusLine);
   const answer = await send({ 'X-CSRF-Token': token });
-  // What names nothing may be answered with 404 before anybody asks who it is.
-  const mayLack = Object.values(segments).includes('none');
   const withToken = ofGuests.has(name) ? accepted(answer) : signedInOnly(answer, mayLack);
-  return {
-    isMissing: isMissing(answer) && !mayLack,
-    statusLine: `${answer.statusLine} with the token of a page`,
-    differences: [...without.differences, ...withToken.differences],
-    tolerated: [...without.tolerated, ...withToken.tolerated],
-  };
+  const verdict = joined([without, withToken], `${answer.statusLine} with the token of a page`);
+  return { ...verdict, isMissing: isMissing(answer) && !mayLack };
 }
 
 type Faults = Pick<WriteVerdict, 'differences' | 'tolerated'>;
+const joined = (faults: readonly Faults[], statusLine: string): WriteVerdict => ({
+  ...{ isMissing: false, statusLine },
+  differences: faults.flatMap(one => one.differences),
+  tolerated: faults.flatMap(one => one.tolerated),
+});
 const fine: Faults = { differences: [], tolerated: [] };
 const status = (expected: string, { statusLine }: Answer): Difference => ({
   path: 'status',

@@ -61,9 +61,6 @@ async function answerOf(
   return {
     status: response.statusCode,
     body: response.body,
-    headers: [
-      ...cookies.map((one): [string, string] => ['Set-Cookie', one]),
-      ...kept,
-    ],
+    headers: [...cookies.map((one): [string, string] => ['Set-Cookie', one]), ...kept],
   };
 }

@@ -20,7 +20,12 @@ function agree(
     typeof found === 'number' && typeof expected === 'number'
       ? Math.abs(found - expected) < 0.051
       : String(found) === String(expected);
-  expect(isSame, `${path}.${name}`, `${String(expected)}, as in ${where}`, found);
+  expect(
+    isSame,
+    `${path}.${name}`,
+    `${String(expected)}, as ${where} has it: one of the two is wrong`,
+    found,
+  );
 }
 
 /** The address of what is shown leads back to it. */
@@ -34,11 +39,12 @@ function leadsHere({ request, expect }: RuleContext, path: string, address: stri
 }
 
 async function isNotThere({ statusOf, request, expect }: RuleContext, what: string): Promise<void> {
-  const names = Object.keys(request.segments ?? {});
-  const last = names.at(-1);
-  if (!last) return;
-  const status = await statusOf({ ...request.segments, [last]: nothing });
-  expect(status === 404 || status === 410, 'status', `404 for ${what} that there is not`, status);
+  // Each part of the path counts: a product is not in another store.
+  for (const name of Object.keys(request.segments ?? {})) {
+    const status = await statusOf({ ...request.segments, [name]: nothing });
+    const where = `404 for ${what} that there is not: {${name}} is ${nothing}`;
+    expect(status === 404 || status === 410, 'status', where, status);
+  }
 }
 
 /** Transparency and authenticity are shares, and the sums say of what. */
@@ -94,9 +100,9 @@ export const goodsRules: Readonly<Record<string, Rule>> = {
     ] as const;
     // A price is that of the cheapest variant, where there are several.
     const own = { ...(product as object), price: at(product, 'lowest_price') ?? at(product, 'price') };
-    for (const [name, other] of pairs) agree(context, path, [own, name], [card, other], 'the search');
-    agree(context, 'shop_data', [shop, 'domain'], [product, 'shop_domain'], 'product_data.shop_domain');
-    agree(context, 'shop_data', [shop, 'platform'], [product, 'platform'], 'product_data.platform');
+    for (const [name, other] of pairs) agree(context, path, [own, name], [card, other], 'searchCall');
+    agree(context, 'shop_data', [shop, 'domain'], [product, 'shop_domain'], 'product_data');
+    agree(context, 'shop_data', [shop, 'platform'], [product, 'platform'], 'product_data');
     leadsHere(context, `${path}.internal_path`, textAt(product, 'internal_path'));
     const categories = rowsAt(data, 'categories_data');
     expect(
@@ -136,7 +142,7 @@ export const goodsRules: Readonly<Record<string, Rule>> = {
     const { data, earlier, expect } = context;
     const [shop, before] = [at(data, 'shop_data'), at(earlier.page, 'shop_data')];
     for (const name of ['encoded_id', 'domain', 'platform', 'name', 'public_token', 'country'])
-      agree(context, 'shop_data', [shop, name], [before, name], 'the page of its product');
+      agree(context, 'shop_data', [shop, name], [before, name], 'productPageCall');
     leadsHere(context, 'shop_data.internal_path', textAt(shop, 'internal_path'));
     const domains = textsOf(rowsAt(data, 'top_products'), 'shop_domain');
     expect(
@@ -175,9 +181,13 @@ export const goodsRules: Readonly<Record<string, Rule>> = {
       'one twice',
     );
   },
-  allCategoriesCall: ({ data, expect }) => {
+  allCategoriesCall: ({ data, earlier, expect }) => {
     const rows = [data, at(data, 'categories'), at(data, 'product_categories')].find(Array.isArray) ?? [];
     expect(rows.length > 0, 'answer', 'the categories', 'none');
+    const ids = new Set(textsOf(rows, 'id'));
+    const lost = rowsAt(earlier.categories, 'product_categories').find(row => !ids.has(textAt(row, 'id')));
+    const which = `"${textAt(lost, 'name')}", which categoriesCall has: one of the two is wrong`;
+    expect(lost === undefined, 'categories', which, 'others');
   },
   categoryPageCall: async context => {
     const { data, request, expect } = context;

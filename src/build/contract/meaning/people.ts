@@ -1,131 +1,14 @@
-/** What lists and profiles of people mean, what is theirs alone, and what home, feed and settings mean. */
+/** What lists of people mean, and what home, feed and settings mean. */
 import { isCountry } from '../../../contract/codes.ts';
 import { at, isFalling, isRising, numberAt, numbersOf, rowsAt, textAt, textsOf, timesOf } from '../read.ts';
 import { idOf } from '../requests.ts';
-import type { Rule, RuleContext } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { shownOnly } from './goods.ts';
-import { noWord } from './places.ts';
+import { checkPerson, hidesContacts, isPublic, isTheirs, nobodys, nobodysOrder, own } from './profiles.ts';
 
-/** Fields of a profile that its owner alone sees. */
-const privateFields = [
-  ['basic_data', 'edit_path'],
-  ['basic_data', 'subscribed_rs'],
-  ['extra_data', 'rewards_data'],
-  ['extra_data', 'orders_data'],
-  ['extra_data', 'disputes_data'],
-  ['extra_data', 'reviews_data', 'unpublished_count'],
-] as const;
-
-const contactName = /^(e_?mail(_address)?|(tele|mobile_)?phone(_number)?|mobile(_number)?)$/i;
-const contact = /@|(\d\D*){6}/;
-
-/** The path of the first e-mail address or telephone number of people but one; those of stores are public. */
-function contactIn(data: unknown, me: string, path: readonly string[] = []): string | undefined {
-  if (me && textAt(data, 'encoded_id') === me) return undefined;
-  for (const [name, value] of Object.entries(Object(data) as Record<string, unknown>)) {
-    const here = [...path, name];
-    if (typeof value === 'string' && contactName.test(name) && contact.test(value)) return here.join('.');
-    const isOfStore = /shop|store/i.test(name);
-    const found = typeof value === 'object' && !isOfStore ? contactIn(value, me, here) : undefined;
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** People see nobody's address but their own. */
-function hidesContacts({ sent, earlier, expect }: RuleContext): void {
-  for (const name of ['basic_data', 'extra_data', 'reviewers']) {
-    const found = contactIn(at(sent, name), idOf(earlier.me), [name]);
-    expect(found === undefined, found ?? '', 'nothing: it is for its owner alone', 'an address or a number');
-  }
-}
-
-function isPublic(context: RuleContext): void {
-  const { data, expect } = context;
-  hidesContacts(context);
-  for (const path of privateFields)
-    expect(
-      at(data, ...path) == null,
-      path.join('.'),
-      'nothing: it is for its owner alone',
-      at(data, ...path),
-    );
-}
-
-/** The profile is that of the person asked for. */
-function isTheirs({ data, earlier, expect }: RuleContext): void {
-  const [id, asked] = [textAt(data, 'basic_data', 'encoded_id'), textAt(earlier.person, 'encoded_id')];
-  expect(id === asked, 'basic_data.encoded_id', asked, id || 'nothing');
-}
-
-async function checkPerson(context: RuleContext): Promise<void> {
-  const { data, ask, statusOf, earlier, expect } = context;
-  isTheirs(context);
-  isPublic(context);
-  const name = textAt(earlier.person, 'name');
-  if (name)
-    expect(
-      textAt(data, 'basic_data', 'name') === name,
-      'basic_data.name',
-      name,
-      textAt(data, 'basic_data', 'name'),
-    );
-  const reviews = rowsAt(data, 'reviews');
-  const listed = numberAt(earlier.person, 'reviews_count');
-  const total =
-    numberAt(data, 'total_count') ?? numberAt(data, 'extra_data', 'reviews_data', 'published_count');
-  if (listed !== null && total !== null)
-    expect(total === listed, 'total_count', `${listed}, as in the list of people`, total);
-  if (listed) expect(reviews.length > 0, 'reviews', `reviews, for the list of people says ${listed}`, 'none');
-  expect(shownOnly(reviews), 'reviews', 'reviews that are shown', 'one that is hidden or deleted');
-  const newest = await ask({ sort_by: 'newest' });
-  expect(
-    isFalling(timesOf(rowsAt(newest, 'reviews'))),
-    'reviews.created_at',
-    'the order newest',
-    textsOf(rowsAt(newest, 'reviews'), 'created_at').slice(0, 3).join(', '),
-  );
-  const none = await ask({ search: noWord });
-  expect(
-    rowsAt(none, 'reviews').length === 0,
-    'reviews',
-    `none for search=${noWord}`,
-    rowsAt(none, 'reviews').length,
-  );
-  const best = numbersOf(rowsAt(await ask({ filter_rating: '5' }), 'reviews'), 'rating');
-  expect(
-    best.every(rating => rating > 4.4),
-    'reviews.rating',
-    '5 with filter_rating=5',
-    best.join(', '),
-  );
-  const status = await statusOf({ slug: 'there-is-no-such-person' });
-  expect(status === 404 || status === 410, 'status', '404 for a person that there is not', status);
-}
-
-/** Only the person who is signed in, whoever the address names. */
-const own: Rule = async ({ data, earlier, isGuest, ask, expect, statusOf }) => {
-  const person = textAt(data, 'basic_data', 'encoded_id');
-  if (isGuest) {
-    const found = person || rowsAt(data, 'items').length > 0 || rowsAt(data, 'reviews').length > 0;
-    expect(!found, 'basic_data', 'nothing, or 401: nobody is signed in', 'the profile of somebody');
-    return;
-  }
-  const me = idOf(earlier.me);
-  expect(!me || person === me, 'basic_data.encoded_id', `${me}, who is signed in`, person || 'nothing');
-  const other = textAt(earlier.person, 'encoded_id');
-  if (!other || other === me || (await statusOf({ slug: other })) >= 300) return;
-  const shown = textAt(await ask({}, { slug: other }), 'basic_data', 'encoded_id');
-  expect(shown !== other, 'basic_data.encoded_id', 'nobody but who is signed in', other);
-};
-
-/** Rows that nobody but their owner sees. */
-const nobodys =
-  (...names: readonly string[]): Rule =>
-  ({ data, isGuest, expect }) => {
-    const found = names.find(name => rowsAt(data, name).length > 0);
-    expect(!isGuest || found === undefined, found ?? '', '401: nobody is signed in', 'rows');
-  };
+/** How often a name comes before the one above it. Collations differ in some places, but not in plain first letters. */
+const fallsOf = (names: readonly string[]): number =>
+  names.filter((name, index) => name.localeCompare(names[index - 1] ?? '') < 0).length;
 
 export const peopleRules: Readonly<Record<string, Rule>> = {
   meCall: ({ data, isGuest, expect }) => {
@@ -172,12 +55,19 @@ export const peopleRules: Readonly<Record<string, Rule>> = {
       'the order followers_count',
       numbersOf(followed, 'followers_count').slice(0, 4).join(', '),
     );
-    const named = textsOf(rowsAt(await ask({ sort_by: 'name' }), 'reviewers'), 'name').map(name =>
-      name.toLowerCase(),
-    );
-    // Collations differ in some places.
-    const falls = named.filter((name, index) => name.localeCompare(named[index - 1] ?? '') < 0).length;
-    expect(falls <= named.length / 5, 'reviewers.name', 'the order name', named.slice(0, 4).join(', '));
+    const byName = await ask({ sort_by: 'name' });
+    const named = textsOf(rowsAt(byName, 'reviewers'), 'name').map(name => name.toLowerCase());
+    const [falls, initials] = [fallsOf(named), fallsOf(named.flatMap(name => /^[a-z]/.exec(name) ?? []))];
+    const isNamed = falls <= named.length / 5 && initials <= named.length / 20;
+    expect(isNamed, 'reviewers.name', 'the order name', named.slice(0, 4).join(', '));
+    const newest = textsOf(rowsAt(await ask({ sort_by: 'newest' }), 'reviewers'), 'encoded_id').join();
+    const others = [
+      ['reviews_count', rows],
+      ['name', rowsAt(byName, 'reviewers')],
+    ] as const;
+    const same = others.find(([, list]) => textsOf(list, 'encoded_id').join() === newest)?.[0];
+    const isOwn = rows.length < 4 || same === undefined;
+    expect(isOwn, 'reviewers', 'an order of its own for newest', `the rows of ${same}`);
     const verified = rowsAt(await ask({ filter_by: 'verified' }), 'reviewers');
     expect(
       verified.every(row => at(row, 'verified_buyer') !== false),
@@ -226,12 +116,29 @@ export const peopleRules: Readonly<Record<string, Rule>> = {
   followingCall: nobodys('products', 'shops', 'reviewers', 'saved_searches'),
   reviewOrdersCall: nobodys('orders', 'items'),
   arbitratorDisputesCall: nobodys('disputes'),
-  followsCall: ({ data, isGuest, expect }) => {
+  followsCall: ({ data, request, earlier, isGuest, expect }) => {
     const ids = at(data, 'existing_followee_ids');
     const isEmpty = Array.isArray(ids)
       ? ids.length === 0
       : Object.values(Object(ids)).every(one => Object(one).length === 0);
     expect(!isGuest || isEmpty, 'existing_followee_ids', 'nothing: nobody is signed in', 'ids');
+    const told = (Array.isArray(ids) ? ids : Object.values(Object(ids)).flat()).map(String);
+    const asked = [request.query?.Product ?? []].flat().map(String);
+    const odd = told.find(id => !asked.includes(id));
+    expect(odd === undefined, 'existing_followee_ids', 'ids that were asked for', odd);
+    const followed = textsOf(rowsAt(earlier.following, 'products'), 'encoded_product_id');
+    const wrong = asked.find(id => followed.includes(id) !== told.includes(id));
+    const isListed = wrong !== undefined && followed.includes(wrong);
+    const words = `${isListed ? '' : 'not '}${wrong}, as followingCall has it: one of the two is wrong`;
+    const isKnown = earlier.following !== undefined && !isGuest;
+    expect(!isKnown || wrong === undefined, 'existing_followee_ids', words, told.join(', ') || 'none');
+  },
+  reviewFormCall: async ({ data, request, isGuest, expect, statusOf }) => {
+    const [id, asked] = [textAt(data, 'line_item', 'public_id'), String(request.query?.line_item_public_id)];
+    expect(!id || id === asked, 'line_item.public_id', asked, id);
+    if (isGuest) expect(false, 'status', '401: nobody is signed in', '200 with a form');
+    const status = await statusOf(undefined, { line_item_public_id: nobodysOrder });
+    expect(status === 404 || status === 403, 'status', '404 for an order that is not theirs', status);
   },
   feedCall: async ({ data, ask, expect }) => {
     const events = rowsAt(data, 'feed_events');
@@ -241,6 +148,10 @@ export const peopleRules: Readonly<Record<string, Rule>> = {
       'the newest first',
       textsOf(events, 'created_at').slice(0, 3).join(', '),
     );
+    const ids = events.flatMap(event =>
+      textAt(event, 'id') ? `${textAt(event, 'event_type')} ${textAt(event, 'id')}` : [],
+    );
+    expect(new Set(ids).size === ids.length, 'feed_events.id', 'each event once', 'one twice');
     const oldest = textsOf(events, 'created_at').at(-1);
     const perPage = numberAt(data, 'per_page') ?? 0;
     expect(

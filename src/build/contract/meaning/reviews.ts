@@ -2,13 +2,11 @@
 
 import { reviewSorts, withheldReasons } from '../../../contract/review-widgets.ts';
 import { reviewSources, usedFor } from '../../../contract/reviews.ts';
-import { at, isFalling, isRising, numberAt, numbersOf, rowsAt, textAt, textsOf, timesOf } from '../read.ts';
+import { at, isFalling, numberAt, rowsAt, textAt, textsOf, timesOf } from '../read.ts';
 import type { Rule, RuleContext } from '../rule.ts';
 import { checkSums, shownOnly } from './goods.ts';
-import { noWord } from './places.ts';
+import { checkChoices, checkCounts, checkOrders, hasMedia, reviewsOf, stars } from './review-choices.ts';
 
-const reviewsOf = (data: unknown) => rowsAt(data, 'reviews');
-const stars = [1, 2, 3, 4, 5];
 const perPage = 10;
 
 /** Pages that are numbered from 1, of as many rows as they say. */
@@ -99,84 +97,6 @@ function checkRows({ data, expect }: RuleContext): void {
   );
 }
 
-export const hasMedia = (review: unknown): boolean =>
-  ['pictures_urls', 'video_external_ids', 'media_platform_hosted_video_infos'].some(
-    name => rowsAt(review, name).length > 0,
-  );
-
-async function checkChoices({ data, ask, expect }: RuleContext): Promise<void> {
-  const total = numberAt(data, 'total_count') ?? 0;
-  if (total === 0) return;
-  const ratings = async (filter_rating: string) => {
-    const answer = await ask({ filter_rating });
-    if (answer === undefined) return;
-    const odd = numbersOf(reviewsOf(answer), 'rating').find(
-      one => Math.abs(one - Number(filter_rating)) > 0.5,
-    );
-    expect(odd === undefined, 'reviews.rating', `${filter_rating} with filter_rating=${filter_rating}`, odd);
-    const bar = numberAt(data, 'rating_histogram_data', filter_rating);
-    const found = numberAt(answer, 'total_count');
-    if (bar !== null) expect(found === bar, 'total_count', `${bar}, as in rating_histogram_data`, found);
-  };
-  await ratings('5');
-  await ratings('1');
-  const none = await ask({ search: noWord });
-  if (none !== undefined)
-    expect(reviewsOf(none).length === 0, 'reviews', `none for search=${noWord}`, reviewsOf(none).length);
-  const verified = await ask({ verified_only: 'true' });
-  expect(
-    reviewsOf(verified).every(one => at(one, 'verified') !== false),
-    'reviews.verified',
-    'true with verified_only=true',
-    false,
-  );
-  const pictured = await ask({ with_pictures: 'true' });
-  expect(
-    reviewsOf(pictured).every(hasMedia),
-    'reviews',
-    'those with pictures or videos, with with_pictures=true',
-    'one without',
-  );
-  const linked = textAt(reviewsOf(data)[0], 'public_id');
-  const named = linked && (await ask({ linked_review: linked }));
-  if (named && at(named, 'linked_review') !== undefined)
-    expect(
-      textAt(named, 'linked_review', 'public_id') === linked,
-      'linked_review.public_id',
-      linked,
-      textAt(named, 'linked_review', 'public_id'),
-    );
-}
-
-async function checkOrders({ data, ask, expect }: RuleContext): Promise<void> {
-  if (reviewsOf(data).length < 2) return;
-  const orders = [
-    ['newest', timesOf, isFalling, 'created_at'],
-    ['highest_rating', (rows: readonly unknown[]) => numbersOf(rows, 'rating'), isFalling, 'rating'],
-    ['lowest_rating', (rows: readonly unknown[]) => numbersOf(rows, 'rating'), isRising, 'rating'],
-  ] as const;
-  for (const [sort_by, valuesOf, isOrdered, field] of orders) {
-    const rows = reviewsOf(await ask({ sort_by, sort_chosen: 'true' }));
-    expect(
-      isOrdered(valuesOf(rows)),
-      `reviews.${field}`,
-      `the order ${sort_by}`,
-      textsOf(rows, field).slice(0, 4).join(', '),
-    );
-  }
-  if ((numberAt(data, 'total_pages') ?? 1) < 2) return;
-  const next = await ask({ page: '2' });
-  if (next === undefined) return;
-  const ids = new Set(textsOf(reviewsOf(data), 'uuid'));
-  expect(
-    textsOf(reviewsOf(next), 'uuid').every(id => !ids.has(id)),
-    'reviews',
-    'other reviews on page 2',
-    'those of page 1',
-  );
-  expect(numberAt(next, 'current_page') === 2, 'current_page', '2', numberAt(next, 'current_page'));
-}
-
 async function checkTopics({ data, ask, expect }: RuleContext): Promise<void> {
   const topics = rowsAt(data, 'topics');
   const keys = textsOf(topics, 'topic');
@@ -196,6 +116,7 @@ const widget: Rule = async context => {
   checkCodes(context);
   checkRows(context);
   await checkChoices(context);
+  await checkCounts(context);
   await checkOrders(context);
   await checkTopics(context);
 };
@@ -207,24 +128,40 @@ export const reviewRules: Readonly<Record<string, Rule>> = {
     const ofPage =
       numberAt(earlier.page, 'product_data', 'reviews_count') ?? numberAt(earlier.product, 'reviews_count');
     if (number !== null && ofPage !== null)
-      expect(number === ofPage, 'number_of_reviews', `${ofPage}, as the page of the product says`, number);
+      expect(
+        number === ofPage,
+        'number_of_reviews',
+        `${ofPage}, as productPageCall or searchCall has it: one of the two is wrong`,
+        number,
+      );
     const average = numberAt(data, 'average_rating');
     const ofProduct = numberAt(earlier.page, 'product_data', 'average_rating');
     if (average !== null && ofProduct !== null)
       expect(
         Math.abs(average - ofProduct) < 0.051,
         'average_rating',
-        `${ofProduct}, as the page of the product says`,
+        `${ofProduct}, as productPageCall has it: one of the two is wrong`,
         average,
       );
     await widget(context);
   },
   allReviewsCall: async context => {
-    const { data, earlier, expect } = context;
+    const { data, earlier, ask, expect } = context;
     const number = numberAt(data, 'number_of_reviews') ?? numberAt(data, 'total_count');
     const least = numberAt(earlier.page, 'product_data', 'reviews_count');
     if (number !== null && least !== null)
       expect(number >= least, 'number_of_reviews', `at least ${least}, those of one of its products`, number);
+    const kinds = ['shop-reviews', 'product-reviews'];
+    const totals: (number | null)[] = [];
+    for (const review_type of kinds) totals.push(numberAt(await ask({ review_type }), 'total_count'));
+    const [ofStore, ofProducts] = totals;
+    if (ofStore != null && ofProducts != null)
+      expect(
+        ofStore + ofProducts === numberAt(data, 'total_count'),
+        'total_count',
+        `${numberAt(data, 'total_count')}: all-reviews are shop-reviews and product-reviews`,
+        `${ofStore} + ${ofProducts}`,
+      );
     await widget(context);
   },
   questionsCall: async ({ data, ask, expect }) => {

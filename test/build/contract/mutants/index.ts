@@ -1,5 +1,6 @@
 import { ofGoods } from './goods.ts';
 import type { Mutant } from './make.ts';
+import { ofSubtle } from './subtle.ts';
 import { ofPages, ofWrites } from './pages.ts';
 import { ofPeople } from './people.ts';
 import { ofReviews } from './reviews.ts';
@@ -12,4 +13,5 @@ export const mutants: readonly Mutant[] = [
   ...ofPeople,
   ...ofPages,
   ...ofWrites,
+  ...ofSubtle,
 ];

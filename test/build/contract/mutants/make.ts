@@ -11,6 +11,8 @@ export interface Mutant {
   readonly call: string;
   /** Whether it shows only to somebody who is signed in. */
   readonly isSignedIn?: boolean;
+  /** Whether somebody else asks for what is theirs, too. */
+  readonly hasOther?: boolean;
   /** Changes what the host is asked. */
   readonly request?: (url: URL) => void;
   readonly answer?: (sent: Sent, asked: Asked) => Sent;
@@ -58,6 +60,7 @@ const pathOf = {
   countries: /^\/shipping_countries/,
   feed: /^\/reviews\/feed_events/,
   home: /^\/reviews\.json/,
+  reviewForm: /^\/reviews\/write-review\/new/,
   carousels: /^\/reviews\/carousels/,
   any: /./,
 } as const;
@@ -86,6 +89,8 @@ export const calls: Partial<Record<Place, string>> = {
   countries: 'shippingCountriesCall',
   feed: 'feedCall',
   home: 'homeMetricsCall',
+  reviewForm: 'reviewFormCall',
+  carousels: 'productCarouselCall',
 };
 
 export const isAt = (place: Place, path: string) => pathOf[place].test(path);
@@ -148,6 +153,52 @@ export const write = (what: string, call: string, answer: Mutant['answer'], isSi
   isSignedIn,
   answer: (sent, asked) => (asked.method === 'GET' ? sent : (answer?.(sent, asked) ?? sent)),
 });
+
+/** Rows of an answer in another order, where a request asks for some order. */
+export const ordered = (
+  place: Place,
+  what: string,
+  path: string,
+  sort_by: string,
+  by: (one: unknown, other: unknown) => number,
+): Mutant =>
+  says(place, what, path, (rows, { query }) =>
+    query.get('sort_by') === sort_by ? [...(rows as unknown[])].sort(by) : rows,
+  );
+/** Answers with other headers. */
+export const sends = (place: Place, what: string, headers: readonly [string, string][]): Mutant => ({
+  name: `${place}: ${what}`,
+  call: calls[place] ?? place,
+  answer: (sent, { path, method }) =>
+    isAt(place, path) && method === 'GET'
+      ? {
+          ...sent,
+          headers: [
+            ...(sent.headers ?? []).filter(([name]) => headers.every(([other]) => other !== name)),
+            ...headers,
+          ],
+        }
+      : sent,
+});
+/** What one person was answered is given to others as well. */
+export const shared = (place: Place, call: string, to: 'a guest' | 'somebody else'): Mutant => {
+  const given = new Map<string, Sent>();
+  let owner = '';
+  return {
+    name: `${place}: what is one person’s is given to ${to}`,
+    call,
+    isSignedIn: true,
+    hasOther: to === 'somebody else',
+    answer: (sent, asked) => {
+      if (!isAt(place, asked.path)) return sent;
+      const cookie = /\bsession=[^;]*/.exec(asked.headers.get('Cookie') ?? '')?.[0] ?? '';
+      const key = `${asked.path}?${asked.query}`;
+      if (cookie) owner ||= cookie;
+      if (cookie && cookie === owner) given.set(key, sent);
+      return cookie === owner ? sent : (given.get(key) ?? sent);
+    },
+  };
+};
 
 export const reverse: Value = rows => [...(rows as unknown[])].reverse();
 export const first: Value = rows => (rows as unknown[]).slice(0, 1);
