@@ -98,6 +98,9 @@ function* fieldsOf(
   }
 }
 
+/** As templates write them that are made for HTML. */
+const entity = /&(amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});/i;
+
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Zones and addresses, which the schemas know as texts alone. */
@@ -113,6 +116,8 @@ function fieldFault(
   ];
   if (/(_at|^until)$/.test(name))
     return day.test(text) || /(Z|[+-]\d{2}(:?\d{2})?)$/.test(text) ? [] : fault('a time with its zone', true);
+  if (/^(title|name|(product|shop|reviewer|category)_(title|name))$/.test(name) && entity.test(text))
+    return fault('plain text: entities of HTML are shown as they are', true);
   if (/^lang$/.test(name) && !/^[a-z]{2,3}([-_][a-z0-9]+)*$/i.test(text))
     return fault('a language, such as "en"');
   if (/^(shop_country|country|current_country)$/.test(name) && !/^([a-z]{2}|\*)$/i.test(text))

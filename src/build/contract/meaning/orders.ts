@@ -49,11 +49,8 @@ export async function checkOrders(context: RuleContext): Promise<void> {
 
 /** The feed says when products were added. */
 async function checkNewest({ other, expect }: RuleContext, rows: readonly unknown[]): Promise<void> {
-  const feed = await other('feedCall', {
-    user_events: 'false',
-    store_events: 'false',
-    product_events: 'true',
-  });
+  const stores = { user_events: 'false', store_events: 'true', product_events: 'false' };
+  const feed = await other('feedCall', stores);
   const added = new Map(
     rowsAt(feed, 'feed_events')
       .filter(event => textAt(event, 'event_type') === 'product_added')

@@ -96,13 +96,15 @@ export async function checkOrders({ data, ask, expect }: RuleContext): Promise<v
     ['highest_rating', (rows: readonly unknown[]) => numbersOf(rows, 'rating'), isFalling, 'rating'],
     ['lowest_rating', (rows: readonly unknown[]) => numbersOf(rows, 'rating'), isRising, 'rating'],
   ] as const;
-  for (const [sort_by, valuesOf, isOrdered, field] of orders) {
+  const pages = numberAt(data, 'total_pages') ?? 1;
+  /** Two pages of an order: a host that orders each by itself is named. */
+  const listOf = async (sort_by: string) => {
     const chosen = { sort_by, sort_chosen: 'true' };
-    const hasMore = (numberAt(data, 'total_pages') ?? 1) > 1;
-    const rows = [
-      ...reviewsOf(await ask(chosen)),
-      ...(hasMore ? reviewsOf(await ask({ ...chosen, page: '2' })) : []),
-    ];
+    const rows = reviewsOf(await ask(chosen));
+    return pages > 1 ? [...rows, ...reviewsOf(await ask({ ...chosen, page: '2' }))] : rows;
+  };
+  for (const [sort_by, valuesOf, isOrdered, field] of orders) {
+    const rows = await listOf(sort_by);
     expect(
       isOrdered(valuesOf(rows)),
       `reviews.${field}`,
@@ -110,14 +112,13 @@ export async function checkOrders({ data, ask, expect }: RuleContext): Promise<v
       textsOf(rows, field).slice(0, 4).join(', '),
     );
   }
-  const media = reviewsOf(await ask({ sort_by: 'pictures_first', sort_chosen: 'true' })).map(hasMedia);
+  const media = (await listOf('pictures_first')).map(hasMedia);
   expect(
     media.lastIndexOf(true) <= media.indexOf(false) || !media.includes(false),
     'reviews',
     'the order pictures_first: those with pictures or videos before all others',
     'one without before one with',
   );
-  const pages = numberAt(data, 'total_pages') ?? 1;
   const beyond = reviewsOf(await ask({ page: String(pages + 1) })).length;
   expect(beyond === 0, 'reviews', `none on page ${pages + 1} of ${pages}`, beyond);
   if (pages < 2) return;

@@ -1,7 +1,7 @@
 /** What a search means: words, filters, order and pages choose which products and stores are answered. */
 import { numberAt, numbersOf, rowsAt, textAt, textsOf } from '../read.ts';
 import type { Rule, RuleContext } from '../rule.ts';
-import { atLeast, checkCategory, checkCounts, checkFilters, productFilters } from './filters.ts';
+import { atLeast, checkCategory, checkCounts, checkFilters, isNear, productFilters } from './filters.ts';
 import { checkLimits } from './money.ts';
 import { checkOrders, checkStoreOrder } from './orders.ts';
 import { noWord, type Places, products, rowsOf, stores } from './places.ts';
@@ -95,6 +95,19 @@ async function checkPages({ data, ask, expect }: RuleContext, places: Places): P
   if ((total ?? 0) < 9_999) expect(beyond === 0, path, 'no rows on page 9999', beyond);
 }
 
+/** As many products are found in a store as it says. */
+async function checkProductsOf({ data, request, other, expect }: RuleContext): Promise<void> {
+  for (const shop of rowsOf(data, stores).slice(-2)) {
+    const [shop_domain, platform] = [textAt(shop, 'domain'), textAt(shop, 'platform')];
+    const count = numberAt(shop, 'products_count');
+    if (!shop_domain || !platform || count === null) continue;
+    const inShop = { ...request.query, shop_domain, platform, search_in_shop: 'true' };
+    const found = products.total(await other('searchCall', inShop));
+    const words = `${found}, as searchCall finds in this store: one of the two is wrong`;
+    if (found !== null) expect(isNear(count, found), 'data.shop_results.products_count', words, count);
+  }
+}
+
 export const searchRules: Readonly<Record<string, Rule>> = {
   searchCall: async context => {
     if (!checkPage(context, products)) return;
@@ -136,6 +149,7 @@ export const searchRules: Readonly<Record<string, Rule>> = {
     await checkFilters(context, stores, ofCountry ? [ofCountry, rated] : [rated]);
     await checkCounts(context, stores);
     await checkStoreOrder(context, stores);
+    await checkProductsOf(context);
   },
   instantSearchCall: async ({ ask, expect, earlier }) => {
     const title = textAt(earlier.product, 'title');
