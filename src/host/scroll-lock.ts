@@ -1,3 +1,4 @@
+import { styled } from './inline-style.ts';
 import { pageScroller, setLocked } from './scroller.ts';
 
 let holders = 0;
@@ -23,14 +24,14 @@ export function lockScroll(): () => void {
 /** Stops the page from scrolling. The scrollbar's width stays reserved, so nothing moves. Returns a function that undoes it. */
 function stopScrolling(): () => void {
   const scroller = pageScroller();
-  const { style, clientWidth } = scroller ?? document.documentElement;
-  const hasGutter = (scroller?.offsetWidth ?? window.innerWidth) > clientWidth;
-  const { overflow, overflowX, overflowY, scrollbarGutter } = style;
-  style.overflow = 'hidden';
-  if (hasGutter) style.scrollbarGutter = 'stable';
+  const element = scroller ?? document.documentElement;
+  const hasGutter = (scroller?.offsetWidth ?? window.innerWidth) > element.clientWidth;
+  // The one word resets both of its parts, which are restored behind it.
+  const hidden = { overflow: 'hidden', overflowX: 'hidden', overflowY: 'hidden' };
+  const undo = styled(element, { ...hidden, ...(hasGutter && { scrollbarGutter: 'stable' }) });
   setLocked(scroller);
   return () => {
     setLocked(null);
-    Object.assign(style, { overflow, overflowX, overflowY, scrollbarGutter });
+    undo();
   };
 }

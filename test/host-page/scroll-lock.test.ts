@@ -45,6 +45,15 @@ test('restores the styles of the page', () => {
   root.style.overflow = 'scroll';
   lockScroll()();
   assert.is(root.style.overflow, 'scroll');
+  root.style.cssText = 'overflow-y: scroll';
+  lockScroll()();
+  assert.is(root.style.overflowY, 'scroll');
+});
+
+test('leaves no empty attribute on the page', () => {
+  root.removeAttribute('style');
+  lockScroll()();
+  assert.not.ok(root.hasAttribute('style'));
 });
 
 test.run();

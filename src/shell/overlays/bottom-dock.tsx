@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { styled } from '../../host/inline-style.ts';
 import { pageScroller, scrollersAround } from '../../host/scroller.ts';
 import { useSetAtom } from '../../state/core/jotai.ts';
 import { dockHeightAtom } from '../../state/page/notices.ts';
@@ -67,12 +68,11 @@ function useScrollPadding(dock: RefObject<HTMLElement | null>) {
 
 /** Pads an element that scrolls, where it has less. Returns a function that undoes it. */
 function pad(element: HTMLElement, top: number, bottom: number): () => void {
-  const { style } = element;
-  const { scrollPaddingTop, scrollPaddingBottom } = style;
   const own = getComputedStyle(element);
   // `auto` is no number, and less than any.
-  if (top > 0 && !(Number.parseFloat(own.scrollPaddingTop) >= top)) style.scrollPaddingTop = `${top + gap}px`;
-  if (bottom > 0 && !(Number.parseFloat(own.scrollPaddingBottom) >= bottom))
-    style.scrollPaddingBottom = `${bottom + gap}px`;
-  return () => Object.assign(style, { scrollPaddingTop, scrollPaddingBottom });
+  const isLess = (padding: string, least: number) => least > 0 && !(Number.parseFloat(padding) >= least);
+  return styled(element, {
+    ...(isLess(own.scrollPaddingTop, top) && { scrollPaddingTop: `${top + gap}px` }),
+    ...(isLess(own.scrollPaddingBottom, bottom) && { scrollPaddingBottom: `${bottom + gap}px` }),
+  });
 }

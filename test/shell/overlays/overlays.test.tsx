@@ -132,6 +132,7 @@ test('keeps focused elements out from under header and dock, in what scrolls the
   await waitFor(() => assert.is((scroller.lastElementChild as HTMLElement).style.blockSize, '60px'));
   cleanup();
   assert.is(scroller.style.scrollPaddingTop, '');
+  assert.not.ok(document.documentElement.hasAttribute('style'), 'no empty attribute is left');
   putBack();
 });
 
