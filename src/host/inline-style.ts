@@ -9,6 +9,7 @@ export function styled(element: HTMLElement, values: Partial<CSSStyleDeclaration
   Object.assign(style, values);
   return () => {
     Object.assign(style, before);
-    if (!style.length) element.removeAttribute('style');
+    // Read first: Chromium writes the attribute when it is read, and what it has not written yet it does not remove.
+    if (!element.getAttribute('style')) element.removeAttribute('style');
   };
 }

@@ -168,6 +168,16 @@ test('shows on a page from the cache of the browser who is signed in now', async
   await page.locator('#search-navbar .mp-menu__avatar').first().waitFor();
 });
 
+test('leaves no attribute on the page that it is taken off', async () => {
+  const page = await open(results);
+  await page.waitForFunction(() => document.documentElement.style.scrollPaddingTop !== '');
+  await page.evaluate(async () => {
+    const { src = '' } = document.querySelector<HTMLScriptElement>('script[src*="marketplace"]') ?? {};
+    ((await import(src)) as { unmount(): void }).unmount();
+  });
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('style'));
+});
+
 test('leaves half of a low window to the page, and folds nothing on paper', async () => {
   const page = await open(results, { viewport: { width: 320, height: 256 }, isFirstVisit: true });
   await cards(page).first().waitFor();

@@ -22,7 +22,6 @@ const parts: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
   ['a <title>', /<title>\s*[^<\s]/i],
   ['the language: <html lang>', /<html\b[^>]*\blang=["']?[a-z]/i],
-  ['the script', /<script\b[^>]*\bsrc=["'][^"']*marketplace/i],
   ['a csrf token', /<meta\b[^>]*\bname=["']?csrf-token["']?[^>]*\bcontent=["'][^"']/i],
   ['the place of the header', /\bid=["']?search-navbar\b/i],
   ['the place of the screens', /<main\b/i],
@@ -36,6 +35,8 @@ export const tokenOf = (page: string): string =>
 
 export interface PageVerdict {
   readonly differences: readonly Difference[];
+  /** What cannot be seen from here, though pages may work with it. */
+  readonly tolerated: readonly Difference[];
   /** The settings of the host, for what is checked later. */
   readonly meta: unknown;
 }
@@ -50,8 +51,11 @@ export function partsOf(
   const meta = text === undefined ? {} : parseJson(text);
   const shape = meta === undefined ? null : shapeOf(appMeta, meta, origin);
   const inMeta = (one: Difference) => ({ ...one, path: `app_meta.${one.path}` });
+  const script = scriptFault(page);
   return {
+    tolerated: script?.isSeen === false ? [script.fault] : [],
     differences: [
+      ...(script?.isSeen ? [script.fault] : []),
       ...lacking.map(([what]) => ({ path: 'page', expected: what, found: 'nothing' })),
       // Its reader converts nothing.
       ...(shape
@@ -61,6 +65,14 @@ export function partsOf(
     ],
     meta,
   };
+}
+
+/** The script is linked, imported by a script of the page, or bundled with others, which a page does not show. */
+function scriptFault(page: string): { readonly isSeen: boolean; readonly fault: Difference } | null {
+  if (/<script\b[^>]*\bsrc=["'][^"']*marketplace|\bimport\b[^;<]*marketplace/i.test(page)) return null;
+  const isBundled = /<script\b[^>]*\bsrc=/i.test(page);
+  const found = isBundled ? 'other scripts, of which one may bundle it' : 'nothing';
+  return { isSeen: !isBundled, fault: { path: 'page', expected: 'the script', found } };
 }
 
 /** The page says by the class of its body whether somebody is signed in. */
@@ -136,12 +148,13 @@ export async function checkLinks(
   origin: string,
   off: readonly Feature[] = [],
 ): Promise<Difference[]> {
-  const byDefault = off.includes('footer') ? {} : defaultLinks;
-  const links = Object.entries(isRecord(meta) && isRecord(meta.links) ? meta.links : byDefault);
+  const given = isRecord(meta) && isRecord(meta.links) ? meta.links : undefined;
+  const links = Object.entries(given ?? (off.includes('footer') ? {} : defaultLinks));
+  const why = given ? '' : ', its default, which links in app_meta or mount({ meta }) replace';
   const paths = links.flatMap(([name, address]) => {
     const isOwn =
       typeof address === 'string' && (/^\/(?!\/)/.test(address) || address.startsWith(`${origin}/`));
-    return isOwn ? [[`app_meta.links.${snakeCase(name)}`, address] as const] : [];
+    return isOwn ? [[`app_meta.links.${snakeCase(name)}${why}`, address] as const] : [];
   });
   const found: Difference[] = [];
   for (const [path, address] of [

@@ -105,6 +105,31 @@ test('names what a page lacks, and what its app_meta has of another type', async
   ]);
 });
 
+test('counts what a script hands to mount as what the page says, where it is told', async () => {
+  const asked: string[] = [];
+  const ask = fetching((sent, { path }) => {
+    asked.push(path);
+    const isLinked = Object.values(defaultLinks).includes(path);
+    const body = sent.body
+      .replace(/<script[^>]*id="app_meta"[\s\S]*?<\/script>/, '')
+      .replace(/<script type="module"[^>]*marketplace[^>]*>/, '<script type="module" src="/site.js">');
+    return isLinked ? { status: 404, body: '' } : { ...sent, body };
+  });
+  const check = async (meta?: object) => {
+    const checks = await checkContract('http://host.example', { contract, ask, meta });
+    assert.match(checks[0]?.tolerated?.[0]?.found ?? '', 'one may bundle it');
+    return checks.filter(({ state }) => state !== 'holding');
+  };
+  const [links, ...others] = await check();
+  assert.equal(others, []);
+  assert.match(links?.differences[0]?.expected ?? '', 'app_meta.links.terms, its default');
+  asked.length = 0;
+  for (const meta of [{ links: {} }, { features: { footer: false } }]) assert.equal(await check(meta), []);
+  assert.not.ok(asked.includes('/terms'));
+  const wrong = ['check', 'http://host.example', '--meta', 'links'];
+  assert.is(await checkCommand(wrong, contract, { write: () => {} }), 2);
+});
+
 test('asks a host that is to have some steps alone for no call of the others', async () => {
   const own = [...contract.calls.entries()]
     .filter(([name]) => ['search', 'product'].includes(callsInfo[name]?.step ?? ''))

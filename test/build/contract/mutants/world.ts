@@ -22,7 +22,7 @@ const pictured = review({
   ...{ product_handle: 'stewpot', shop_slug: 'potter', reviewer_slug: 'juri' },
   body: 'A picture says more: the lid fits, and the ground is even.',
   pictures: ['/media/reviews/1f4a1/rust-1-100/1200.svg'],
-  ...{ lang: 'de', source: 'migrated', used_days: 400, helpful_votes: 4, created_at: '2024-01-05T10:00:00Z' },
+  ...{ lang: 'de', source: 'invite', used_days: 400, helpful_votes: 4, created_at: '2024-01-05T10:00:00Z' },
 });
 const byAda = review({
   ...{ product_handle: 'stewpot', shop_slug: 'potter', helpful_votes: 2, rating: 4 },
