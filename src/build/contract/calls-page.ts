@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { defaultLinks } from '../../host/late-meta.ts';
 import { type Feature, features } from '../../routes.ts';
 import { type DescribedCall, describeCalls, type Param } from './calls.ts';
+import { compactJson, neededFields, shortener } from './calls-fields.ts';
 import { type Step, steps } from './calls-info.ts';
 import { readContract } from './list.ts';
 import { callsOf } from './off.ts';
+import { recommendedFields } from './recommended.ts';
 
 export type Examples = Readonly<Record<string, unknown>>;
 
@@ -31,52 +33,74 @@ const goneWith: Readonly<Record<Feature, string>> = {
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const code = (text: string) => `\`${text}\``;
 
-function paramLine({ name, type, isRequired, values, standard, example, about }: Param): string {
+/** Sent with every request of its call, or passed on: a host may do without. */
+const isIdle = ({ type, values, about }: Param) =>
+  /may be ignored|^always (desc|the newest)/.test(about) || (type === 'boolean' && values?.length === 1);
+
+function paramLine({ name, type, values, standard, example, about }: Param): string {
   const words = [
     ...(values && values.length > 1 ? [values.map(value => (value ? code(value) : 'empty')).join(', ')] : []),
     ...(values?.length === 1 ? [`always ${code(values[0] ?? '')}`] : []),
     ...(standard !== undefined ? [`default ${standard ? code(standard) : 'empty'}`] : []),
     ...(example ? [`such as ${code(example)}`] : []),
   ];
-  return `| ${code(name)} | ${type}${isRequired ? '' : ', may be absent'} | ${cell(about)} | ${cell(words.join('; '))} |`;
+  return `| ${code(name)} | ${type} | ${cell(about)} | ${cell(words.join('; '))} |`;
 }
 
-function section(one: DescribedCall, examples: Examples): string {
-  const { name, call, params, segments, statuses, features } = one;
-  const { method, path } = call;
+function paramsOf({ call, params }: DescribedCall): string[] {
+  const { method } = call;
   const body = params.some(({ type }) => type === 'file')
     ? 'Body, as `multipart/form-data`'
     : 'Body, as JSON';
   const head = method === 'GET' || method === 'DELETE' ? 'Query' : body;
-  const example = examples[name];
+  const [idle, telling] = [params.filter(isIdle), params.filter(one => !isIdle(one))];
+  const table = [`| ${head} | type | meaning | values |`, '|---|---|---|---|', ...telling.map(paramLine)];
+  const others = idle.map(({ name, values }) => code(values?.length === 1 ? `${name}=${values[0]}` : name));
+  return [
+    ...(telling.length > 0 ? ['', ...table] : []),
+    ...(others.length > 0 ? ['', `Sent as well, and may be ignored: ${others.join(', ')}.`] : []),
+  ];
+}
+
+function answerOf({ name, call }: DescribedCall): string[] {
+  const needed = neededFields(call.answer);
+  const full = recommendedFields(name).map(
+    ([path, fields]) => `${path ? `${code(path)}: ` : ''}${fields.map(code).join(', ')}`,
+  );
+  return [
+    ...(needed ? ['', `**Needed in the answer**: ${needed}.`] : []),
+    ...(full.length > 0 ? ['', `**For a full page**: ${full.join(' · ')}.`] : []),
+  ];
+}
+
+function section(one: DescribedCall, example: unknown): string {
+  const { name, call, segments, statuses, features } = one;
+  const { method, path } = call;
+  const gone = features.map(feature => code(`features.${feature}`)).join(' or ');
   return [
     `### ${code(`${method} ${path}`)}`,
     '',
-    `${code(name)}, asked for ${who[one.who]}, when ${one.when}. Missing without it: ${one.without}.${features.length > 0 ? ` Not asked with ${features.map(one => code(`features.${one}`)).join(' or ')} off.` : ''}`,
+    `${code(name)}, asked for ${who[one.who]}, when ${one.when}. Missing without it: ${one.without}.${gone ? ` Not asked with ${gone} off.` : ''}`,
     ...segments.map(segment => `\n- In the path: ${code(segment.name)}, ${segment.about}`),
-    ...(params.length > 0
-      ? ['', `| ${head} | type | meaning | values |`, '|---|---|---|---|', ...params.map(paramLine)]
-      : []),
-    '',
-    statuses.map(([status, when]) => `${status}: ${when}`).join(' · '),
-    ...(example === undefined
-      ? []
-      : [
-          '',
-          '<details><summary>Answer</summary>',
-          '',
-          '```json',
-          JSON.stringify(example, null, 1),
-          '```',
-          '',
-          '</details>',
-        ]),
+    ...paramsOf(one),
+    ...answerOf(one),
+    ...(statuses.length > 1 ? ['', statuses.map(([status, when]) => `${status}: ${when}`).join(' · ')] : []),
+    ...(example === undefined ? [] : ['', '```json', compactJson(example), '```']),
     '',
   ].join('\n');
 }
 
+/** The example of each call as the page shows it. */
+export function pageExamples(calls: readonly DescribedCall[], examples: Examples): Examples {
+  const shorten = shortener();
+  return Object.fromEntries(
+    calls.flatMap(({ name }) => (examples[name] === undefined ? [] : [[name, shorten(examples[name])]])),
+  );
+}
+
 /** @param calls in the order of work */
 export function callsPage(calls: readonly DescribedCall[], examples: Examples): string {
+  const shown = pageExamples(calls, examples);
   const ofStep = (step: Step) => calls.filter(one => one.step === step);
   const order = (Object.keys(steps) as Step[]).map(
     (step, index) =>
@@ -116,7 +140,9 @@ A host that has no more than a search:
 \`\`\`
 
 ${(Object.keys(steps) as Step[])
-  .map(step => [`## ${steps[step]}`, '', ...ofStep(step).map(one => section(one, examples))].join('\n'))
+  .map(step =>
+    [`## ${steps[step]}`, '', ...ofStep(step).map(one => section(one, shown[one.name]))].join('\n'),
+  )
   .join('\n')}`;
 }
 

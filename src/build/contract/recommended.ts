@@ -92,3 +92,8 @@ export function missingForFullPage(name: string, data: unknown): string[] {
     return lacking.map(field => [...steps, field].join('.'));
   });
 }
+
+/** The recommended fields of a call, as `data.search_results[]`: price, currency. */
+export const recommendedFields = (
+  name: string,
+): readonly (readonly [path: string, fields: readonly string[]])[] => recommended[name] ?? [];

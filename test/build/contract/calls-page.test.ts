@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { describeCalls } from '../../../src/build/contract/calls.ts';
 import { callsInfo } from '../../../src/build/contract/calls-info.ts';
-import { callsPage, pageFile, readExamples } from '../../../src/build/contract/calls-page.ts';
+import { callsPage, pageExamples, pageFile, readExamples } from '../../../src/build/contract/calls-page.ts';
 import { readContract } from '../../../src/build/contract/list.ts';
 import { openApi } from '../../../src/build/contract/openapi.ts';
 import { shapeOf } from '../../../src/build/contract/shape.ts';
@@ -32,10 +32,12 @@ test('states the defaults that the bundle has', () => {
 });
 
 test('has an example of every answer that is read, and each is right', () => {
-  const wrong = [...contract.calls].flatMap(([name, { answer }]) =>
-    name in examples ? shapeOf(answer, examples[name]).differences.map(one => `${name} ${one.path}`) : [],
-  );
-  assert.equal(wrong, []);
+  for (const all of [examples, pageExamples(calls, examples)]) {
+    const wrong = [...contract.calls].flatMap(([name, { answer }]) =>
+      name in all ? shapeOf(answer, all[name]).differences.map(one => `${name} ${one.path}`) : [],
+    );
+    assert.equal(wrong, []);
+  }
   const lacking = [...contract.calls].filter(([name, { method }]) => method === 'GET' && !(name in examples));
   assert.equal(
     lacking.map(([name]) => name),
