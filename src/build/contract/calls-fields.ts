@@ -67,7 +67,9 @@ export function shortener(): (value: unknown) => unknown {
       entries.length > 5 && entries.every(([name, one]) => typeof one === 'number' && !/_/.test(name));
     const kept = isTable ? entries.slice(0, 3) : entries;
     return Object.fromEntries(
-      kept.filter(([name]) => name !== 'meta_data').map(([name, one]) => [name, shorten(one)]),
+      kept
+        .filter(([name]) => name !== 'meta_data' || kept.length === 1)
+        .map(([name, one]) => [name, shorten(one)]),
     );
   };
   return shorten;

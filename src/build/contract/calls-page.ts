@@ -1,11 +1,13 @@
 /** The page of calls, as Markdown. `npm run contract:page` writes it to src/contract/CALLS.md. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { defaultLinks } from '../../host/late-meta.ts';
 import { type Feature, features } from '../../routes.ts';
 import { type DescribedCall, describeCalls, type Param } from './calls.ts';
 import { compactJson, neededFields, shortener } from './calls-fields.ts';
 import { type Step, steps } from './calls-info.ts';
+import { callNotes } from './calls-notes.ts';
 import { readContract } from './list.ts';
 import { callsOf } from './off.ts';
 import { recommendedFields } from './recommended.ts';
@@ -47,6 +49,23 @@ function paramLine({ name, type, values, standard, example, about }: Param): str
   return `| ${code(name)} | ${type} | ${cell(about)} | ${cell(words.join('; '))} |`;
 }
 
+/** What a call has in common with one before it is said there. */
+interface Before {
+  readonly calls: readonly DescribedCall[];
+}
+
+/** The call before that has all of these parameters, and says the same of them. */
+function sameParams({ params }: DescribedCall, { calls }: Before): string | undefined {
+  if (params.length < 6) return undefined;
+  const before = calls.find(one =>
+    params.every(own => one.params.some(other => isDeepStrictEqual(own, other))),
+  );
+  if (!before) return undefined;
+  const lacking = before.params.filter(({ name }) => params.every(one => one.name !== name));
+  const without = lacking.length > 0 ? `, without ${lacking.map(({ name }) => code(name)).join(', ')}` : '';
+  return `The parameters of ${code(before.name)}${without}.`;
+}
+
 function paramsOf({ call, params }: DescribedCall): string[] {
   const { method } = call;
   const body = params.some(({ type }) => type === 'file')
@@ -62,8 +81,9 @@ function paramsOf({ call, params }: DescribedCall): string[] {
   ];
 }
 
-function answerOf({ name, call }: DescribedCall): string[] {
-  const needed = neededFields(call.answer);
+function answerOf({ name, call }: DescribedCall, { calls }: Before): string[] {
+  const same = calls.find(one => one.call.answer === call.answer && neededFields(call.answer) !== '');
+  const needed = same ? `as in ${code(same.name)}` : neededFields(call.answer);
   const full = recommendedFields(name).map(
     ([path, fields]) => `${path ? `${code(path)}: ` : ''}${fields.map(code).join(', ')}`,
   );
@@ -73,19 +93,24 @@ function answerOf({ name, call }: DescribedCall): string[] {
   ];
 }
 
-function section(one: DescribedCall, example: unknown): string {
+function section(one: DescribedCall, example: unknown, before: Before): string {
   const { name, call, segments, statuses, features } = one;
   const { method, path } = call;
+  const same = sameParams(one, before);
+  const isShown = before.calls.some(other => other.call.answer === call.answer && other.step === one.step);
   const gone = features.map(feature => code(`features.${feature}`)).join(' or ');
   return [
     `### ${code(`${method} ${path}`)}`,
     '',
     `${code(name)}, asked for ${who[one.who]}, when ${one.when}. Missing without it: ${one.without}.${gone ? ` Not asked with ${gone} off.` : ''}`,
     ...segments.map(segment => `\n- In the path: ${code(segment.name)}, ${segment.about}`),
-    ...paramsOf(one),
-    ...answerOf(one),
+    ...(same ? ['', same] : paramsOf(one)),
+    ...(callNotes[name] ?? []).flatMap(note => ['', note]),
+    ...answerOf(one, before),
     ...(statuses.length > 1 ? ['', statuses.map(([status, when]) => `${status}: ${when}`).join(' · ')] : []),
-    ...(example === undefined ? [] : ['', '```json', compactJson(example), '```']),
+    ...(example === undefined || (isShown && call.method === 'GET')
+      ? []
+      : ['', '```json', compactJson(example), '```']),
     '',
   ].join('\n');
 }
@@ -108,9 +133,11 @@ export function callsPage(calls: readonly DescribedCall[], examples: Examples): 
   );
   return `# The calls of a host
 
-Made from the schemas by \`npm run contract:page\`; a test holds it current. [README.md](README.md) says what fields mean, \`dist/schemas/openapi.json\` is the same for machines, \`npx review-marketplace mock\` answers all of it.
+Made from the schemas by \`npm run contract:page\`; a test holds it current. [README.md](README.md) says what fields mean, \`dist/schemas/openapi.json\` is the same for machines, with whole examples. \`npx review-marketplace mock\` answers each call with one example, whatever is asked: it shows the form of answers, and is no host that \`check\` would find right.
 
 All texts are UTF-8. Times are ISO 8601 with their zone, scores are shares from 0 to 1, ratings 0 to 5, prices in whole units of their currency (12.5, not cents). Ids may be numbers or texts; encoded ids are texts that the host chooses. Countries have two letters (ISO 3166-1), currencies three (ISO 4217). A list in a query repeats \`name[]\`.
+
+Of each call: what it is asked with; what its answer needs (a \`?\` stands behind what may be left out, and needs the fields in its brackets where it is sent); what a page is poor without; an example. Fields that an example has beyond that are optional, \`null\` or left out, and a field that is not known is passed over. 200 is the answer to all of them.
 
 ## Order of work
 
@@ -141,7 +168,13 @@ A host that has no more than a search:
 
 ${(Object.keys(steps) as Step[])
   .map(step =>
-    [`## ${steps[step]}`, '', ...ofStep(step).map(one => section(one, shown[one.name]))].join('\n'),
+    [
+      `## ${steps[step]}`,
+      '',
+      ...ofStep(step).map(one =>
+        section(one, shown[one.name], { calls: calls.slice(0, calls.indexOf(one)) }),
+      ),
+    ].join('\n'),
   )
   .join('\n')}`;
 }

@@ -301,7 +301,9 @@ export async function mockCommand(
     const server = await startMock({ ...options, port });
     const address = server.address();
     const own = typeof address === 'object' ? address?.port : port;
-    console.log(`Every call is answered from its example: http://localhost:${own}/reviews (Ctrl+C ends it)`);
+    console.log(
+      `Every call is answered from its example, whatever is asked: http://localhost:${own}/reviews (Ctrl+C ends it)`,
+    );
     return undefined;
   } catch (error) {
     console.error((error as Error).message);
