@@ -25,15 +25,22 @@ function insideOf(node: Node, isList = false): { readonly node: Node; readonly i
  */
 export function neededFields(answer: Schema): string {
   const { node, isList } = insideOf(answer as unknown as Node);
-  const inner = fieldsOf(node, 0);
+  const inner = fieldsOf(node, { depth: 0, named: new Map() });
   return isList && inner ? `of each row ${inner}` : inner;
 }
 
-function fieldsOf({ entries = {} }: Node, depth: number): string {
+/** @param named the name under which each thing is said first */
+function fieldsOf(
+  { entries = {} }: Node,
+  { depth, named }: { readonly depth: number; readonly named: Map<Node, string> },
+): string {
   const all = Object.entries(entries).flatMap(([name, own]) => {
     if (name === 'meta_data') return [];
     const { node, isList } = insideOf(own);
-    const inner = depth < 4 ? fieldsOf(node, depth + 1) : '';
+    const before = named.get(node);
+    if (node.entries) named.set(node, before ?? name);
+    const said = before ? `as \`${before}\`` : fieldsOf(node, { depth: depth + 1, named });
+    const inner = depth < 4 && (!before || fieldsOf(node, { depth, named: new Map() })) ? said : '';
     if (isOptional(own) && !inner) return [];
     return [`\`${name}${isList ? '[]' : ''}\`${isOptional(own) ? '?' : ''}${inner ? ` (${inner})` : ''}`];
   });
@@ -91,7 +98,7 @@ export function compactJson(value: unknown, indent = ''): string {
 
 function lineOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(lineOf).join(', ')}]`;
-  if (!isRecord(value)) return JSON.stringify(value);
+  if (!isRecord(value)) return JSON.stringify(typeof value === 'number' ? Number(value.toFixed(4)) : value);
   const parts = Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${lineOf(one)}`);
   return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';
 }

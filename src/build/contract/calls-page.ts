@@ -36,8 +36,9 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 const code = (text: string) => `\`${text}\``;
 
 /** Sent with every request of its call, or passed on: a host may do without. */
-const isIdle = ({ type, values, about }: Param) =>
-  /may be ignored|^always (desc|the newest)/.test(about) || (type === 'boolean' && values?.length === 1);
+const isIdle = ({ type, isRequired, values, about }: Param) =>
+  /may be ignored|^always (desc|the newest)/.test(about) ||
+  (type === 'boolean' && isRequired && values?.length === 1);
 
 function paramLine({ name, type, values, standard, example, about }: Param): string {
   const words = [
@@ -137,7 +138,7 @@ Made from the schemas by \`npm run contract:page\`; a test holds it current. [RE
 
 All texts are UTF-8. Times are ISO 8601 with their zone, scores are shares from 0 to 1, ratings 0 to 5, prices in whole units of their currency (12.5, not cents). Ids may be numbers or texts; encoded ids are texts that the host chooses. Countries have two letters (ISO 3166-1), currencies three (ISO 4217). A list in a query repeats \`name[]\`.
 
-Of each call: what it is asked with; what its answer needs (a \`?\` stands behind what may be left out, and needs the fields in its brackets where it is sent); what a page is poor without; an example. Fields that an example has beyond that are optional, \`null\` or left out, and a field that is not known is passed over. 200 is the answer to all of them.
+Of each call: what it is asked with; what its answer needs (a \`?\` stands behind what may be left out, and needs the fields in its brackets where it is sent); what a page is poor without; an example, whose lists are cut to one row and their totals to 1. Fields that an example has beyond that are optional, \`null\` or left out, and a field that is not known is passed over. 200 is the answer to all of them.
 
 ## Order of work
 

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { describeCalls } from '../../../src/build/contract/calls.ts';
 import { callsInfo } from '../../../src/build/contract/calls-info.ts';
 import { callsPage, pageExamples, pageFile, readExamples } from '../../../src/build/contract/calls-page.ts';
+import { neededFields } from '../../../src/build/contract/calls-fields.ts';
 import { readContract } from '../../../src/build/contract/list.ts';
 import { openApi } from '../../../src/build/contract/openapi.ts';
 import { shapeOf } from '../../../src/build/contract/shape.ts';
@@ -43,6 +44,29 @@ test('has an example of every answer that is read, and each is right', () => {
     lacking.map(([name]) => name),
     [],
   );
+});
+
+test('says what an answer needs before what it may leave out, and each thing once', () => {
+  const neededOf = (name: string) => {
+    const call = contract.calls.get(name);
+    assert.ok(call);
+    return neededFields(call.answer);
+  };
+  assert.is(
+    neededOf('searchCall'),
+    '`data` (`current_page`, `rounded_results_total_count`, `per_page`, `search_results[]` (`encoded_product_id`, `title`, `internal_path`), `category`? (`id`, `name`)), `metrics`? (`price_read`? (`q`))',
+  );
+  assert.match(neededOf('productPageCall'), /`more_from_shop\[\]`\? \(as `similar_products`\)$/);
+  assert.match(neededOf('productCarouselCall'), /^of each row `encoded_product_id`/);
+});
+
+test('keeps what is asked in sight, and what is sent with every request on a line', () => {
+  const page = callsPage(calls, examples);
+  assert.match(page, '| `with_pictures` |');
+  assert.match(page, '| `exchange_rates` |');
+  assert.not.match(page, '| `json_request` |');
+  assert.match(page, 'The parameters of `productReviewCall`, without `external_id`.');
+  assert.ok(page.length < 85_000, `${page.length} characters`);
 });
 
 test('is written as the page of calls: after a change, run `npm run contract:page`', async () => {
