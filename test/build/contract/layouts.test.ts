@@ -21,10 +21,10 @@ const codeOf = (name: string) => layouts.find(({ host }) => host === name)?.code
 /** Where Python is, with Django; `PYTHON` names another one. */
 const python = process.env.PYTHON ?? 'python3';
 
-test('has six layouts', () => {
+test('has seven layouts', () => {
   assert.equal(
     layouts.map(({ host }) => host),
-    ['Rails', 'Django', 'Laravel', 'Phoenix', 'Express', 'Plain HTML'],
+    ['Plain HTML', 'Rails', 'Plain PHP', 'Django', 'Laravel', 'Phoenix', 'Express'],
   );
 });
 
@@ -36,7 +36,8 @@ for (const { host, code } of layouts)
       .replace('<%= marketplace_tags %>', '<script src="marketplace.js"></script>')
       // What a template writes, and its own marks.
       .replace(/content=\{[^}]*\}/, 'content="x"')
-      .replace(/\{!![\s\S]*?!!\}|\$\{meta\}|\{raw\(.*\)\}(?=<\/script>)/, '{}')
+      .replace(/\{!![\s\S]*?!!\}|\$\{meta\}|\{raw\(.*\)\}(?=<\/script>)|<\?= json_encode.*\?>/, '{}')
+      .replace(/\{% if person %\}.*?\{% endif %\}|<\?= \$person .*?\?>/, '')
       .replace(/<title>.*<\/title>/, '<title>Reviews</title>')
       .replace(/lang="(<%=|\{\{)[^"]*"/, 'lang="en"');
     assert.equal(partsOf(html, { origin: '', isGuest: true }).differences, []);
@@ -53,37 +54,57 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('runs for Django, which takes the token of its page and refuses a write without it', async () => {
-  const hasDjango = await promisify(execFile)(python, ['-c', 'import django']).then(
-    () => true,
-    () => false,
-  );
-  if (!hasDjango) return tellLacking('Python with Django is', 'pip install django');
-  const folder = await mkdtemp(join(tmpdir(), 'django-'));
-  await writeFile(join(folder, 'app.py'), codeOf('Django'));
+/** Starts a layout that is a program, and holds it to what it answers: its page, and its writes. */
+async function checkRunning(
+  command: string,
+  args: (port: number) => readonly string[],
+  { name, code, started }: { readonly name: string; readonly code: string; readonly started: RegExp },
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'layout-'));
+  await writeFile(join(folder, name), code);
   const port = await freePort();
-  const child = spawn(python, ['app.py', 'runserver', '--noreload', `localhost:${port}`], { cwd: folder });
+  const child = spawn(command, args(port), { cwd: folder });
   try {
     await new Promise<void>((resolve, reject) => {
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', text => {
           output += text;
-          if (/Quit the server/.test(output)) resolve();
+          if (started.test(output)) resolve();
         });
       child.on('exit', () => reject(new Error(output)));
     });
     const checks = await checkContract(`http://localhost:${port}`, { contract: await readContract() });
     const states = new Map(checks.map(one => [one.name, one]));
-    for (const name of ['page', 'screens', 'links', 'followCall', 'meCall'])
-      assert.equal(states.get(name)?.differences, [], name);
-    for (const name of ['page', 'screens', 'links', 'followCall'])
-      assert.is(states.get(name)?.state, 'holding', name);
+    for (const call of ['page', 'screens', 'links', 'followCall', 'meCall'])
+      assert.equal(states.get(call)?.differences, [], call);
+    for (const call of ['page', 'screens', 'links', 'followCall'])
+      assert.is(states.get(call)?.state, 'holding', call);
   } finally {
     child.removeAllListeners('exit');
     child.kill();
     await rm(folder, { recursive: true });
   }
+}
+const runs = (command: string, ...args: string[]): Promise<boolean> =>
+  promisify(execFile)(command, args).then(
+    () => true,
+    () => false,
+  );
+
+test('runs for Django, which takes the token of its page and refuses a write without it', async () => {
+  if (!(await runs(python, '-c', 'import django')))
+    return tellLacking('Python with Django is', 'pip install django');
+  await checkRunning(python, port => ['app.py', 'runserver', '--noreload', `localhost:${port}`], {
+    ...{ name: 'app.py', code: codeOf('Django'), started: /Quit the server/ },
+  });
+});
+
+test('runs for PHP, too', async () => {
+  if (!(await runs('php', '--version'))) return tellLacking('PHP is', 'apt-get install php-cli');
+  await checkRunning('php', port => ['-S', `localhost:${port}`, 'app.php'], {
+    ...{ name: 'app.php', code: codeOf('Plain PHP'), started: /Development Server/ },
+  });
 });
 
 test.run();
