@@ -46,14 +46,20 @@ function unfollowed({ isGuest, products = [], follows }: EarlierAnswers): string
 /** Writes that guests may do, too. */
 const ofGuests = new Set(['clickCall']);
 
-/**
- * @param token of a page of this visitor
- * @param isGuest whether nobody is signed in: the write is then sent with the token, too
- */
+export interface Writing {
+  readonly ask: Ask;
+  /** The token of a page of this visitor, and that of a page of a guest. */
+  readonly token: string;
+  readonly stranger: string;
+  /** Whether nobody is signed in: the write is then sent with the token, too. */
+  readonly isGuest: boolean;
+  readonly earlier: EarlierAnswers;
+}
+
 export async function checkWrite(
   name: string,
   call: Write,
-  { ask, token, isGuest, earlier }: { ask: Ask; token: string; isGuest: boolean; earlier: EarlierAnswers },
+  { ask, token, stranger, isGuest, earlier }: Writing,
 ): Promise<WriteVerdict> {
   const segments = writeSegments(call, earlier);
   const address = callAddress(call, {}, segments);
@@ -75,8 +81,11 @@ export async function checkWrite(
     return { ...without, isMissing: true, statusLine: `${bare.statusLine} without a csrf token${reason}` };
   }
   if (!isGuest) {
-    // Anything in the header is no token.
-    const forged = refusal(await send({ 'X-CSRF-Token': 'forged' }), 'with a forged csrf token');
+    // Neither anything in the header is a token, nor that of somebody else.
+    const forged = refusal(
+      await send({ 'X-CSRF-Token': stranger || 'forged' }),
+      `with ${stranger ? 'the csrf token of somebody else' : 'a forged csrf token'}`,
+    );
     return joined([without, forged], bare.statusLine);
   }
   if (!token) return joined([without], bare.statusLine);

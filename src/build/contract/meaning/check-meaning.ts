@@ -8,6 +8,7 @@ import { featuresOf } from '../off.ts';
 import type { CheckRequest } from '../requests.ts';
 import type { RuleContext } from '../rule.ts';
 import { type Difference, shapeOf } from '../shape.ts';
+import { checkGuest } from './guest.ts';
 import { rules } from './index.ts';
 import { checkSame } from './same.ts';
 
@@ -37,6 +38,7 @@ export async function checkMeaning(
       holds || void to.push({ path, expected, found: shownValue(found), ...(address && { address }) });
   const expect = told(differences);
   checkSame(data, name, seen, expect);
+  if (isGuest) checkGuest(data, expect);
   await rules[name]?.({
     ...{ data, sent, request, earlier, isGuest, expect, advise: told(tolerated) },
     async ask(query: Query, segments = request.segments) {

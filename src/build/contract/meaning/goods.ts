@@ -143,6 +143,9 @@ export const goodsRules: Readonly<Record<string, Rule>> = {
     const [shop, before] = [at(data, 'shop_data'), at(earlier.page, 'shop_data')];
     for (const name of ['encoded_id', 'domain', 'platform', 'name', 'public_token', 'country'])
       agree(context, 'shop_data', [shop, name], [before, name], 'productPageCall');
+    const [metrics, metricsBefore] = [at(shop, 'shop_metrics'), at(before, 'shop_metrics')];
+    for (const name of ['transparency_score', 'authenticity_score', 'published_reviews_count'])
+      agree(context, 'shop_data.shop_metrics', [metrics, name], [metricsBefore, name], 'productPageCall');
     leadsHere(context, 'shop_data.internal_path', textAt(shop, 'internal_path'));
     const domains = textsOf(rowsAt(data, 'top_products'), 'shop_domain');
     expect(

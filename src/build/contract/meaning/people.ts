@@ -1,9 +1,10 @@
 /** What lists of people mean, and what home, feed and settings mean. */
 import { isCountry } from '../../../contract/codes.ts';
 import { at, isFalling, isRising, numberAt, numbersOf, rowsAt, textAt, textsOf, timesOf } from '../read.ts';
-import { idOf } from '../requests.ts';
+import { everything, idOf } from '../requests.ts';
 import type { Rule } from '../rule.ts';
 import { shownOnly } from './goods.ts';
+import { stores as storesAt } from './places.ts';
 import { checkPerson, hidesContacts, isPublic, isTheirs, nobodys, nobodysOrder, own } from './profiles.ts';
 
 /** How often a name comes before the one above it. Collations differ in some places, but not in plain first letters. */
@@ -179,9 +180,21 @@ export const peopleRules: Readonly<Record<string, Rule>> = {
       expect(odd === undefined, 'feed_events.event_owner.class', `${kind} with ${name} alone`, odd);
     }
   },
-  homeMetricsCall: ({ data, expect }) => {
+  homeMetricsCall: async ({ data, other, expect }) => {
     const shops = numberAt(data, 'shop_metric');
     expect(shops === null || shops > 0, 'shop_metric', 'the number of stores', shops);
+    const stores = await other('storeSearchCall', everything);
+    const found = stores === undefined ? 0 : (storesAt.total(stores) ?? 0);
+    const words = `at least ${found}, as storeSearchCall finds: one of the two is wrong`;
+    expect(shops === null || shops >= found * 0.9, 'shop_metric', words, shops);
+    const products = rowsAt(await other('searchCall', everything), 'data', 'search_results');
+    const verified = products.reduce<number>(
+      (sum, row) => sum + (numberAt(row, 'reviews_count') ?? 0) * (numberAt(row, 'authenticity_score') ?? 0),
+      0,
+    );
+    const all = numberAt(data, 'total_verified_reviews');
+    const least = `at least ${Math.round(verified)}, by reviews_count and authenticity_score of searchCall`;
+    expect(all === null || all >= verified * 0.95, 'total_verified_reviews', least, all);
   },
   productCarouselCall: ({ data, expect }) => {
     const scores = numbersOf(Array.isArray(data) ? data : [], 'transparency_score');

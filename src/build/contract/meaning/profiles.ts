@@ -110,6 +110,11 @@ export async function checkPerson(context: RuleContext): Promise<void> {
     expect(again.length === 0, 'reviews', 'other reviews on page 2', 'those of page 1');
   }
   const person = textAt(earlier.person, 'encoded_id');
+  const other = textsOf(
+    reviews.map(review => at(review, 'reviewer')),
+    'encoded_id',
+  ).find(id => id !== person);
+  expect(other === undefined, 'reviews.reviewer.encoded_id', person, other);
   const strange = reviews
     .flatMap(review =>
       rowsAt(earlier.reviews, 'reviews').filter(one => at(one, 'uuid') === at(review, 'uuid')),

@@ -143,6 +143,19 @@ export const reviewRules: Readonly<Record<string, Rule>> = {
         `${ofProduct}, as productPageCall has it: one of the two is wrong`,
         average,
       );
+    const product = at(earlier.page, 'product_data');
+    const price = at(product, 'lowest_price') ?? at(product, 'price');
+    for (const [name, value] of [
+      ['lowest_price', price],
+      ['currency', at(product, 'currency')],
+    ] as const)
+      if (at(data, name) != null && value != null)
+        expect(
+          String(at(data, name)) === String(value),
+          name,
+          `${value}, as productPageCall has it: one of the two is wrong`,
+          at(data, name),
+        );
     await widget(context);
   },
   allReviewsCall: async context => {

@@ -1,4 +1,5 @@
 /** What a search means: words, filters, order and pages choose which products and stores are answered. */
+import { matchPath } from '../../../routing/addresses/paths.ts';
 import { numberAt, numbersOf, rowsAt, textAt, textsOf } from '../read.ts';
 import type { Rule, RuleContext } from '../rule.ts';
 import { atLeast, checkCategory, checkCounts, checkFilters, isNear, productFilters } from './filters.ts';
@@ -95,6 +96,9 @@ async function checkPages({ data, ask, expect }: RuleContext, places: Places): P
   if ((total ?? 0) < 9_999) expect(beyond === 0, path, 'no rows on page 9999', beyond);
 }
 
+const groupsOf = (answer: unknown): readonly unknown[] =>
+  ['suggestions', 'products', 'stores', 'categories'].flatMap(name => rowsAt(answer, name));
+
 /** As many products are found in a store as it says. */
 async function checkProductsOf({ data, request, other, expect }: RuleContext): Promise<void> {
   for (const shop of rowsOf(data, stores).slice(-2)) {
@@ -151,14 +155,38 @@ export const searchRules: Readonly<Record<string, Rule>> = {
     await checkStoreOrder(context, stores);
     await checkProductsOf(context);
   },
-  instantSearchCall: async ({ ask, expect, earlier }) => {
+  instantSearchCall: async ({ ask, other, expect, earlier }) => {
     const title = textAt(earlier.product, 'title');
     const word = title.split(/\s+/).find(one => one.length > 3) ?? title;
     if (!word) return;
     const answer = await ask({ q: word });
     if (answer === undefined) return;
-    const groups = ['suggestions', 'products', 'stores', 'categories'].flatMap(name => rowsAt(answer, name));
-    expect(groups.length > 0, 'suggestions', `suggestions for "${word}", a word of a title`, 'none');
+    expect(
+      groupsOf(answer).length > 0,
+      'suggestions',
+      `suggestions for "${word}", a word of a title`,
+      'none',
+    );
+    const small = await ask({ q: word.toLowerCase() });
+    const inSmall = groupsOf(small).length;
+    expect(
+      inSmall > 0,
+      'suggestions',
+      `suggestions for "${word.toLowerCase()}", in small letters, too`,
+      'none',
+    );
+    const leading = rowsAt(answer, 'products')[0];
+    const match = matchPath(textAt(leading, 'internal_path').split(/[?#]/)[0] ?? '');
+    if (match?.name === 'product') {
+      const page = await other('productPageCall', { format: 'json' }, match.params);
+      const path = textAt(leading, 'internal_path');
+      expect(
+        page !== undefined,
+        'products.internal_path',
+        'the path of a product',
+        `${path}, which is not there`,
+      );
+    }
     const none = await ask({ q: noWord });
     const wrong = ['products', 'stores', 'categories'].filter(name => rowsAt(none, name).length > 0);
     expect(wrong.length === 0, wrong[0] ?? 'products', `none for "${noWord}"`, 'rows');

@@ -1,3 +1,4 @@
+import { ofFurther } from './further.ts';
 import { ofGoods } from './goods.ts';
 import type { Mutant } from './make.ts';
 import { ofSubtle } from './subtle.ts';
@@ -14,4 +15,5 @@ export const mutants: readonly Mutant[] = [
   ...ofPages,
   ...ofWrites,
   ...ofSubtle,
+  ...ofFurther,
 ];
