@@ -7,7 +7,12 @@ import { encodeQuery } from './call.ts';
 import type { Client } from './client.ts';
 import { rowsSent } from './decode.ts';
 
-const paramsOf = ({ sort_by, filter_by, page }: PeopleQuery) => ({ sort_by, filter_by, page: String(page) });
+const paramsOf = ({ sort_by, filter_by, topic, page }: PeopleQuery) => ({
+  sort_by,
+  filter_by,
+  ...(topic && { topic }),
+  page: String(page),
+});
 
 /** One page of reviewers. */
 export const people = cachedQuery(peopleCall, {

@@ -4,7 +4,7 @@ import * as f from './fields.ts';
 import { person } from './reviewer.ts';
 import { savedSearch } from './saved-searches.ts';
 import { productCard } from './search.ts';
-import { shopResult } from './shop-result.ts';
+import { picturedProduct, shopResult } from './shop-result.ts';
 
 /** A reviewer in a list. */
 export const reviewerItem = v.object({
@@ -23,13 +23,24 @@ export const reviewerItem = v.object({
   average_rating: f.optionalRating,
   /** Names of the categories of the latest reviews, the most frequent first. */
   topics: v.nullish(v.array(v.string())),
-  /** A short review of theirs, and the title of the product that it is about. */
-  quote: v.nullish(v.object({ text: v.string(), lang: f.optionalText, product_title: f.optionalText })),
+  /** A short review of theirs, its stars, and the title of the product that it is about. */
+  quote: v.nullish(
+    v.object({
+      text: v.string(),
+      lang: f.optionalText,
+      rating: f.optionalRating,
+      product_title: f.optionalText,
+    }),
+  ),
+  /** What they reviewed last, with their own picture of it where they took one. Four are shown. */
+  reviewed_products: v.nullish(v.array(picturedProduct)),
+  /** Where people of one topic were asked for: their reviews of it, and the helpful votes on these. */
+  in_topic: v.nullish(v.object({ reviews_count: f.optionalCount, helpful_count: f.optionalCount })),
 });
 export type ReviewerItem = v.InferOutput<typeof reviewerItem>;
 
 /** Orders that are offered; a host may know others. The first one is the default. */
-export const peopleSorts = ['reviews_count', 'followers_count', 'newest', 'name'] as const;
+export const peopleSorts = ['reviews_count', 'helpful_count', 'followers_count', 'newest', 'name'] as const;
 /** Filters that are offered; a host may know others. The first one is the default. */
 export const peopleFilters = ['all', 'verified', 'with_pictures', 'followed'] as const;
 
@@ -37,12 +48,19 @@ export const peopleFilters = ['all', 'verified', 'with_pictures', 'followed'] as
 export const peopleCall = defineCall({
   method: 'GET',
   path: '/reviews/people.json',
-  params: v.object({ sort_by: v.string(), filter_by: v.string(), page: v.string() }),
+  params: v.object({
+    sort_by: v.string(),
+    filter_by: v.string(),
+    topic: v.optional(v.string()),
+    page: v.string(),
+  }),
   answer: v.object({
     reviewers: v.array(reviewerItem),
     per_page: f.optionalCount,
     current_page: f.optionalCount,
     total_count: f.optionalCount,
+    /** What one may ask for people of: `topic` is sent, `name` is shown. */
+    topics: v.nullish(v.array(v.object({ topic: v.string(), name: v.string() }))),
     meta_data: v.nullish(f.metaData),
   }),
 });

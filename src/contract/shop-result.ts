@@ -3,7 +3,7 @@ import * as f from './fields.ts';
 import { contactInfo, medal, shopMetrics } from './shop.ts';
 
 /** A product as its picture alone shows it. */
-const picturedProduct = v.object({
+export const picturedProduct = v.object({
   title: v.string(),
   internal_path: v.string(),
   image_url: f.optionalText,

@@ -8,13 +8,15 @@ export interface PeopleQuery {
   readonly sort_by: string;
   /** One of `peopleFilters`, or another that the host knows. */
   readonly filter_by: string;
+  /** Whom to trust for what: only people who write about it. Empty: about anything. */
+  readonly topic: string;
   readonly page: number;
 }
 
 /** Reads and writes a list of reviewers in its address. */
 export const peopleQuery = defineListQuery<PeopleQuery>({
-  defaults: { sort_by: peopleSorts[0], filter_by: peopleFilters[0], page: 1 },
-  read: { sort_by: filled, filter_by: filled, page: pageNumber },
+  defaults: { sort_by: peopleSorts[0], filter_by: peopleFilters[0], topic: '', page: 1 },
+  read: { sort_by: filled, filter_by: filled, topic: filled, page: pageNumber },
 });
 
 /** The kinds that can be followed, in the names of the server, and saved searches. */

@@ -10,8 +10,11 @@ export const peopleMessages = defineMessages('people', {
   list: 'People',
   controls: 'Sort and filter',
   sortBy: 'Sort by',
+  topic: 'Topic',
+  anyTopic: 'All topics',
   sorts: {
     reviews_count: 'Most reviews',
+    helpful_count: 'Most helpful',
     followers_count: 'Most followers',
     newest: 'Newest',
     name: 'Name',
@@ -46,4 +49,6 @@ export const personMessages = defineMessages('person', {
   average: message('Gives {rating} stars on average'),
   /** `topics`: names of categories, as a list. */
   topics: message('Writes about {topics}'),
+  /** `figures`: reviews of the chosen topic, and helpful votes on them. */
+  inTopic: message('On this topic: {figures}'),
 });

@@ -259,6 +259,8 @@ export const fieldsInfo: Readonly<Record<string, string>> = {
   question: 'the question, as people read it',
   questions: 'answered questions, the latest first',
   quote: 'a short part of a review, with its language',
+  reviewed_products: 'products that the person reviewed last, as pictures',
+  in_topic: 'number of reviews and of helpful votes in the topic that was asked for',
   quotes: 'short parts of reviews about it',
   ratings_by_month: 'number and mean of stars by month, the oldest first',
   recommendations_data: 'figures of the tab of recommendations',

@@ -151,6 +151,7 @@ const ofCalls: Readonly<Record<string, Params>> = {
   peopleCall: {
     sort_by: p('text', 'the order', { values: peopleSorts, standard: peopleSorts[0] }),
     filter_by: p('text', 'which people', { values: peopleFilters, standard: peopleFilters[0] }),
+    topic: p('text', 'only people who write about it: `topic` of `topics`', { example: 'cookware' }),
   },
   privateProfileCall: {
     ...ofProfile,

@@ -1057,8 +1057,11 @@ export const ar: Translation = {
     list: 'الأشخاص',
     controls: 'الترتيب والتصفية',
     sortBy: 'ترتيب حسب',
+    topic: 'الموضوع',
+    anyTopic: 'كل المواضيع',
     sorts: {
       reviews_count: 'الأكثر مراجعات',
+      helpful_count: 'الأكثر إفادة',
       followers_count: 'الأكثر متابعين',
       newest: 'الأحدث',
       name: 'الاسم',
@@ -1096,6 +1099,7 @@ export const ar: Translation = {
       '{count, plural, zero {لا متابعين} one {متابع واحد} two {متابعان} few {# متابعين} many {# متابعًا} other {# متابع}}',
     average: 'متوسط التقييمات الممنوحة: {rating} نجوم',
     topics: 'يكتب عن: {topics}',
+    inTopic: 'في هذا الموضوع: {figures}',
   },
   privateProfile: {
     title: 'ملفك الشخصي',

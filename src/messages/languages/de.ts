@@ -1068,8 +1068,11 @@ export const de: Translation = {
     list: 'Personen',
     controls: 'Sortieren und filtern',
     sortBy: 'Sortieren nach',
+    topic: 'Thema',
+    anyTopic: 'Alle Themen',
     sorts: {
       reviews_count: 'Meiste Bewertungen',
+      helpful_count: 'Hilfreichste zuerst',
       followers_count: 'Meiste Follower',
       newest: 'Neueste',
       name: 'Name',
@@ -1103,6 +1106,7 @@ export const de: Translation = {
     followers: '{count, plural, one {# Follower} other {# Follower}}',
     average: 'Gibt im Schnitt {rating} Sterne',
     topics: 'Schreibt über {topics}',
+    inTopic: 'Zu diesem Thema: {figures}',
   },
   privateProfile: {
     title: 'Ihr Profil',

@@ -1066,8 +1066,11 @@ export const es: Translation = {
     list: 'Personas',
     controls: 'Ordenar y filtrar',
     sortBy: 'Ordenar por',
+    topic: 'Tema',
+    anyTopic: 'Todos los temas',
     sorts: {
       reviews_count: 'Más opiniones',
+      helpful_count: 'Más votos útiles',
       followers_count: 'Más seguidores',
       newest: 'Más recientes',
       name: 'Nombre',
@@ -1101,6 +1104,7 @@ export const es: Translation = {
     followers: '{count, plural, one {# seguidor} many {# de seguidores} other {# seguidores}}',
     average: 'Da {rating} estrellas de media',
     topics: 'Escribe sobre {topics}',
+    inTopic: 'Sobre este tema: {figures}',
   },
   privateProfile: {
     title: 'Tu perfil',

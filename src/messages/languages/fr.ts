@@ -1073,8 +1073,11 @@ export const fr: Translation = {
     list: 'Membres',
     controls: 'Trier et filtrer',
     sortBy: 'Trier par',
+    topic: 'Thème',
+    anyTopic: 'Tous les thèmes',
     sorts: {
       reviews_count: 'Nombre d’avis',
+      helpful_count: 'Votes utiles',
       followers_count: 'Nombre d’abonnés',
       newest: 'Plus récents',
       name: 'Nom',
@@ -1109,6 +1112,7 @@ export const fr: Translation = {
     followers: '{count, plural, one {# abonné} many {# abonnés} other {# abonnés}}',
     average: 'Note moyenne donnée : {rating}',
     topics: 'Donne son avis sur : {topics}',
+    inTopic: 'Sur ce thème : {figures}',
   },
   privateProfile: {
     title: 'Votre profil',

@@ -1036,8 +1036,11 @@ export const ja: Translation = {
     list: 'レビュアー',
     controls: '並べ替え・絞り込み',
     sortBy: '並べ替え',
+    topic: 'テーマ',
+    anyTopic: 'すべてのテーマ',
     sorts: {
       reviews_count: 'レビューが多い順',
+      helpful_count: '参考になった順',
       followers_count: 'フォロワーが多い順',
       newest: '新しい順',
       name: '名前順',
@@ -1071,6 +1074,7 @@ export const ja: Translation = {
     followers: 'フォロワー{count}人',
     average: '平均で星{rating}の評価',
     topics: 'よく書くカテゴリー：{topics}',
+    inTopic: 'このテーマ：{figures}',
   },
   privateProfile: {
     title: 'マイプロフィール',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lookUp } from '../../contract/look-up.ts';
-import { peopleFilters, peopleSorts } from '../../contract/people.ts';
+import { type PeoplePage, peopleFilters, peopleSorts } from '../../contract/people.ts';
 import type { PeopleQuery } from '../../domain/people.ts';
 import { may } from '../../domain/permissions.ts';
 import { peopleMessages as texts } from '../../messages/people.ts';
@@ -11,11 +11,13 @@ import { Select } from '../../ui/forms/select.tsx';
 
 interface ControlsProps {
   readonly query: PeopleQuery;
+  /** What one may choose people by; empty where the host names none. */
+  readonly topics: NonNullable<PeoplePage['topics']>;
   readonly onChange: (change: Partial<PeopleQuery>) => void;
 }
 
 /** Filter and order. Each choice takes effect at once and starts at page 1. A value that only the host knows is offered while it is chosen. */
-export function Controls({ query, onChange }: ControlsProps): ReactNode {
+export function Controls({ query, topics, onChange }: ControlsProps): ReactNode {
   const viewer = useAtomValue(viewerAtom);
   const offered = peopleFilters.filter(filter => filter !== 'followed' || may(viewer, 'follow'));
   return (
@@ -28,6 +30,20 @@ export function Controls({ query, onChange }: ControlsProps): ReactNode {
           onChoose={filter_by => onChange({ filter_by })}
         />
       </div>
+      {topics.length > 0 && (
+        <Select
+          name="topic"
+          className="mp-people__topic"
+          label={texts.topic}
+          value={query.topic}
+          isSet={query.topic !== ''}
+          options={[
+            { value: '', label: texts.anyTopic },
+            ...topics.map(({ topic, name }) => ({ value: topic, label: name })),
+          ]}
+          onChange={topic => onChange({ topic })}
+        />
+      )}
       <Select
         name="sort_by"
         label={texts.sortBy}

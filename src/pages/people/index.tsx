@@ -48,7 +48,7 @@ function PeopleScreen(): ReactNode {
     <div className="mp-container mp-people">
       <h1 className="mp-h1">{texts.title}</h1>
       <p className="mp-muted">{texts.lead}</p>
-      <Controls query={query} onChange={change} />
+      <Controls query={query} topics={page?.topics ?? []} onChange={change} />
       <p className="mp-people__count" role="status">
         {isLoading
           ? texts.loading
@@ -90,15 +90,15 @@ function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
   if (!page.reviewers.some(({ name }) => name)) return <NoPeople query={query} hrefOf={hrefOf} />;
   return (
     <section className={cx(isSlow && 'mp-stale')} aria-label={texts.list} aria-busy={isLoading}>
-      <ul className="mp-people__grid">
-        {page.reviewers.map(person => (
+      <ol className="mp-people__grid">
+        {page.reviewers.map((person, index) => (
           <li key={person.encoded_id}>
-            <PersonCard person={person} level={2}>
+            <PersonCard person={person} level={2} rank={rankOf(query, page, index)}>
               <FollowPerson id={person.encoded_id} name={person.name} />
             </PersonCard>
           </li>
         ))}
-      </ul>
+      </ol>
       {!isLoading && (
         <Pagination
           of={texts.list}
@@ -110,6 +110,10 @@ function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
     </section>
   );
 }
+
+/** The place of somebody among the most helpful. */
+const rankOf = ({ sort_by, page }: PeopleQuery, { per_page, reviewers }: PeoplePage, index: number) =>
+  sort_by === 'helpful_count' ? (page - 1) * (per_page ?? rowsSent(reviewers)) + index + 1 : undefined;
 
 /** More are offered exactly if a full page came. */
 function offeredPages(query: PeopleQuery, answer: PeoplePage): number {
@@ -131,7 +135,7 @@ function NoPeople({ query, hrefOf }: Pick<PeopleProps, 'query' | 'hrefOf'>): Rea
         </ButtonLink>
       </EmptyState>
     );
-  if (query.filter_by === peopleQuery.defaults.filter_by)
+  if (query.filter_by === peopleQuery.defaults.filter_by && !query.topic)
     return <EmptyState icon={Users} title={none.title} />;
   const isFollowed = query.filter_by === 'followed';
   return (

@@ -1,36 +1,50 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
+import { times } from '../../contract/natives.ts';
 import type { ReviewerItem } from '../../contract/people.ts';
 import { personMessages as texts } from '../../messages/people.ts';
 import { profileHref } from '../../routing/addresses/profile-href.ts';
 import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';
-import { formatRating, listed } from '../format.ts';
+import { formatCount, formatRating, listed } from '../format.ts';
 import { MapPin } from '../icons/map-pin.ts';
+import { ThumbsUp } from '../icons/thumbs-up.ts';
 import { Avatar } from '../media/avatar.tsx';
+import { Picture } from '../media/picture.tsx';
 import { Link } from '../navigation/link.tsx';
+import { Stars } from './stars.tsx';
 
 export interface PersonCardProps {
   readonly person: ReviewerItem;
   /** Heading level of the name. */
   readonly level?: 2 | 3 | 4 | undefined;
+  /** The place among the most helpful, in a list that is ordered so. */
+  readonly rank?: number | undefined;
   /** The follow button, or what stands in its place. */
   readonly children?: ReactNode;
 }
 
+/** Pictures of products that are shown. */
+const shownProducts = 4;
+
 /**
- * A reviewer in a list: avatar with its check badge, name, country, numbers, what they write about, and a line of their
+ * A reviewer in a list: how helpful others find them, what they write about, what they reviewed last, and a line of their
  * own. The link of the name covers the card.
  */
-export function PersonCard({ person, level = 3, children }: PersonCardProps) {
+export function PersonCard({ person, level = 3, rank, children }: PersonCardProps) {
   const { locale } = useUi();
   const Heading = `h${level}` as const;
-  const { name, country, average_rating, quote } = person;
+  const { name, country, average_rating, quote, in_topic } = person;
   const { reviews_count: reviews, helpful_count: helpful, followers_count: followers } = person;
-  const topics = person.topics?.length ? listed(person.topics) : '';
+  const topics = person.topics ?? [];
   return (
     <article className="mp-boxed-card mp-person" aria-label={name || texts.noName}>
       <Avatar name={name} image={person.avatar_image_url} verified={person.verified_buyer} />
+      {rank && (
+        <span className="mp-person__rank" aria-hidden>
+          {formatCount(rank, locale)}
+        </span>
+      )}
       <div className="mp-person__who">
         <Heading className="mp-person__name">
           <Link href={profileHref(person) ?? ''} className="mp-boxed-card__link">
@@ -44,31 +58,68 @@ export function PersonCard({ person, level = 3, children }: PersonCardProps) {
           </p>
         )}
       </div>
+      {in_topic && <p className="mp-person__in-topic">{texts.inTopic({ figures: figuresIn(in_topic) })}</p>}
       <ul className="mp-person__numbers">
-        {reviews != null && <li>{texts.reviews({ count: reviews })}</li>}
-        {Boolean(helpful) && <li>{texts.helpful({ count: helpful ?? 0 })}</li>}
-        {average_rating != null && reviews !== 0 && (
-          <li className="mp-person__average">
-            {texts.average({ rating: formatRating(average_rating, locale) })}
+        {Boolean(helpful) && (
+          <li className="mp-person__helpful">
+            <ThumbsUp size={16} />
+            <span>{texts.helpful({ count: helpful ?? 0 })}</span>
           </li>
+        )}
+        {reviews != null && <li>{texts.reviews({ count: reviews })}</li>}
+        {average_rating != null && reviews !== 0 && (
+          <li>{texts.average({ rating: formatRating(average_rating, locale) })}</li>
         )}
         {Boolean(followers) && <li>{texts.followers({ count: followers ?? 0 })}</li>}
       </ul>
-      {(topics || quote) && (
-        <div className="mp-person__words">
-          {topics && <p className="mp-person__topics">{texts.topics({ topics })}</p>}
-          {quote && (
-            <figure className="mp-person__quote">
-              <blockquote dir="auto" lang={quote.lang ?? undefined}>
-                {quote.text}
-              </blockquote>
-              {quote.product_title && <figcaption dir="auto">{quote.product_title}</figcaption>}
-            </figure>
+      {topics.length > 0 && (
+        <ul className="mp-person__topics" aria-label={texts.topics({ topics: listed(topics) })}>
+          {topics.map(topic => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      )}
+      <ReviewedProducts person={person} />
+      {quote && (
+        <figure className="mp-person__quote">
+          {(quote.product_title || quote.rating != null) && (
+            <figcaption dir="auto">
+              {quote.rating != null && <Stars value={quote.rating} />}
+              <span>{quote.product_title}</span>
+            </figcaption>
           )}
-        </div>
+          <blockquote dir="auto" lang={quote.lang ?? undefined}>
+            {quote.text}
+          </blockquote>
+        </figure>
       )}
       <div className="mp-person__action">{children}</div>
     </article>
+  );
+}
+
+const figuresIn = ({ reviews_count, helpful_count }: NonNullable<ReviewerItem['in_topic']>) =>
+  [
+    reviews_count != null && texts.reviews({ count: reviews_count }),
+    Boolean(helpful_count) && texts.helpful({ count: helpful_count ?? 0 }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What they reviewed last, as pictures that lead to it. */
+function ReviewedProducts({ person }: Pick<PersonCardProps, 'person'>) {
+  const products = person.reviewed_products ?? [];
+  if (products.length === 0) return null;
+  return (
+    <ul className="mp-person__products">
+      {products.slice(0, shownProducts).map(({ title, internal_path, image_url, retina_image_url }) => (
+        <li key={internal_path}>
+          <Link href={internal_path} aria-label={title} title={title}>
+            <Picture src={image_url} retina={retina_image_url} alt="" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -82,12 +133,22 @@ export function PersonCardSkeleton() {
         <SkeletonLine width="40%" />
       </div>
       <div className="mp-person__numbers">
+        <SkeletonLine width="90%" />
         <SkeletonLine width="56%" />
-        <SkeletonLine width="74%" />
       </div>
-      <div className="mp-person__words">
-        <SkeletonLine width="80%" />
-        <Skeleton height={82} />
+      <div className="mp-person__topics">
+        <Skeleton width={92} height={24} />
+        <Skeleton width={112} height={24} />
+      </div>
+      <div className="mp-person__products">
+        {times(shownProducts, index => (
+          <Skeleton key={index} className="mp-picture" />
+        ))}
+      </div>
+      <div className="mp-person__quote">
+        <SkeletonLine width="70%" />
+        <SkeletonLine width="96%" />
+        <SkeletonLine width="84%" />
       </div>
       <div className="mp-person__action">
         <Skeleton width={100} height={36} />

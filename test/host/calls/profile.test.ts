@@ -181,6 +181,31 @@ test('saves the parts of a profile that were sent, and names those that are wron
   assert.is((await save(host.guest(), { name: 'Nobody' })).statusCode, 401);
 });
 
+test('finds people by what they wrote about a topic, most helpful first, with what they reviewed last', async () => {
+  await host.db.exec(`insert into reviewers (slug, name, country) values ('topic-a', 'Topic A', 'DE'), ('topic-b', 'Topic B', 'DE');
+    insert into reviews (uuid, shop_id, product_id, reviewer_id, rating, body, created_at, source, pictures, helpful_count)
+    select gen_random_uuid(), p.shop_id, p.id, w.id, 4, 'Gives a warm and even light in the whole room, every evening.',
+      '2026-01-02', 'web', case when w.slug = 'topic-b' then '{/own.jpg}'::text[] else '{}' end, case when w.slug = 'topic-b' then 2 else 1 end
+    from (select p.id, p.shop_id from products p join categories c on c.id = p.category_id where c.handle = 'table-lamps' order by p.id limit 3) p
+    cross join reviewers w where w.slug like 'topic-%'`);
+  const ask = (topic: string) =>
+    host.json(`/reviews/people.json?sort_by=helpful_count&filter_by=all&topic=${topic}&page=1`);
+  const { reviewers, topics, total_count } = await ask('lighting');
+  assert.ok(topics.some((one: { topic: string }) => one.topic === 'lighting'));
+  const [first, second] = reviewers;
+  assert.is(total_count, reviewers.length);
+  assert.equal([first.slug, second.slug], ['topic-b', 'topic-a']);
+  assert.equal(first.in_topic, { reviews_count: 3, helpful_count: 6 });
+  assert.is(first.quote.rating, 4);
+  const pictures = (one: { reviewed_products: { image_url: string }[] }) =>
+    one.reviewed_products.map(({ image_url }) => image_url === '/own.jpg');
+  assert.equal(pictures(first), [true, true, true]);
+  assert.equal(pictures(second), [false, false, false]);
+  assert.equal((await ask('unheard-of')).reviewers, []);
+  await host.db.exec(`delete from reviews where reviewer_id in (select id from reviewers where slug like 'topic-%');
+    delete from reviewers where slug like 'topic-%'`);
+});
+
 test('says of people what most of their reviews are about, and quotes a review that is neither short nor long', async () => {
   const { reviewers } = await host.json('/reviews/people.json?filter_by=all&sort_by=reviews_count&page=1');
   const shown = await host.db.query<{ slug: string; body: string; title: string }>(

@@ -178,11 +178,52 @@ test('says what somebody writes about, with a line of their own and its product,
   }));
   const [wordy, silent] = await screen.findAllByRole('article');
   assert.ok(wordy && silent);
-  within(wordy).getByText('Writes about Teapots, Lamps');
+  const topics = within(wordy).getByRole('list', { name: 'Writes about Teapots, Lamps' });
+  assert.equal(
+    within(topics)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+    ['Teapots', 'Lamps'],
+  );
   assert.is(within(wordy).getByText('Gießt ohne zu tropfen.').lang, 'de');
   within(wordy).getByText('Iron teapot');
-  assert.is(within(silent).queryByText(/Writes about/), null);
+  assert.is(within(silent).queryByRole('list', { name: /Writes about/ }), null);
   assert.is(within(silent).queryByRole('figure'), null);
+});
+
+test('finds whom to trust for a topic: by how helpful others find them, with what they wrote about it', async () => {
+  const topics = [{ topic: 'teapots', name: 'Teapots' }];
+  const inTopic = { in_topic: { reviews_count: 7, helpful_count: 1 } };
+  const reviewed = {
+    title: 'Iron teapot',
+    internal_path: '/reviews/stores/a/products/b',
+    image_url: '/a.svg',
+  };
+  const app = await openPeople('/reviews/people?sort_by=helpful_count&page=2', params => {
+    const of = params.get('topic') ? inTopic : {};
+    const { reviewers } = found(params);
+    return {
+      reviewers: reviewers.map(one => ({ ...one, ...of, reviewed_products: [reviewed] })),
+      per_page: 3,
+      topics,
+    };
+  });
+  const ranks = () => [...document.querySelectorAll('.mp-person__rank')].map(one => one.textContent);
+  assert.equal(ranks(), ['4', '5', '6']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Teapots');
+  await settle();
+  assert.is(location.search, '?sort_by=helpful_count&topic=teapots');
+  assert.is(
+    requested(app).at(-1),
+    '/reviews/people.json?sort_by=helpful_count&filter_by=all&topic=teapots&page=1',
+  );
+  const [first] = screen.getAllByRole('article') as [HTMLElement];
+  assert.ok(within(first).getByText('On this topic: 7 reviews · 1 helpful vote'));
+  const picture = within(first).getByRole('link', { name: 'Iron teapot' });
+  assert.is(picture.getAttribute('href'), reviewed.internal_path);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+  await settle();
+  assert.equal(ranks(), []);
 });
 
 test.run();
