@@ -36,6 +36,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
   const { name, country, products_count: products, contact_info } = shop;
   const products_href = productsHref(shop);
   const response = contact_info?.response_time;
+  const isPictured = Boolean(shop.top_products?.length);
   const scores = scoresOf(shop.shop_metrics, shop.reviews_count);
   return (
     <article className="mp-boxed-card mp-shop-card" aria-label={name}>
@@ -48,9 +49,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
             </Link>
           </Heading>
           <Rating value={shop.average_rating} count={shop.reviews_count} />
-          {country && shop.top_products?.length ? (
-            <p className="mp-shop-card__country">{countryName(country, locale)}</p>
-          ) : null}
+          {country && isPictured && <p className="mp-shop-card__country">{countryName(country, locale)}</p>}
         </div>
       </div>
       {shop.description && <p className="mp-shop-card__text">{shop.description}</p>}
@@ -58,7 +57,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
       <OtherMedals shop={shop} shownKinds={scores.map(({ kind }) => kind)} />
       <Products shop={shop} eager={eager} />
       <ul className="mp-shop-card__facts">
-        {country && (
+        {country && !isPictured && (
           <li>
             <MapPin size={16} />
             <span>{countryName(country, locale)}</span>
@@ -150,6 +149,9 @@ export function ShopCardSkeleton() {
         <div>
           <SkeletonLine width="70%" line={26} />
           <SkeletonLine width="90%" />
+          <span className="mp-shop-card__country">
+            <SkeletonLine width="50%" />
+          </span>
         </div>
       </div>
       <div className="mp-shop-card__text">
@@ -166,7 +168,6 @@ export function ShopCardSkeleton() {
         ))}
       </div>
       <div className="mp-shop-card__facts">
-        <SkeletonLine width="50%" line={24} />
         <span className="mp-shop-card__answers">
           <SkeletonLine width="60%" line={24} />
         </span>
