@@ -75,7 +75,7 @@ export function holdMediaRules(test: Test, made: () => Made): void {
     const varied = counts.filter(({ shapes }) => shapes >= 3);
     assert.ok(varied.length > counts.length * 0.9, `${varied.length} of ${counts.length}`);
     const alike = counts.filter(
-      ({ kind, shapes, most }) => formsOf(kind).length > 0 && (shapes < 5 || most > 0.34),
+      ({ kind, shapes, most }) => formsOf(kind).length > 0 && (shapes < 3 || most > 0.5),
     );
     assert.equal(alike, [], 'kinds with drawings of their own');
   });

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { kinds } from '../../fixtures/world/content/index.ts';
+import { departments, kinds } from '../../fixtures/world/content/index.ts';
 import { drawing } from '../../fixtures/world/pictures/drawings.ts';
-import { formsOf } from '../../fixtures/world/pictures/made/forms.ts';
+import { formNamed, formsOf, tileCodes, tileOf } from '../../fixtures/world/pictures/made/forms.ts';
 import { made } from '../../fixtures/world/pictures/made/made.ts';
 import { renderMedia } from '../../fixtures/world/pictures.ts';
 import { slugify } from '../../fixtures/world/words.ts';
@@ -39,12 +39,32 @@ test('draws the things made for this world in the colour of the product, on the 
 
 test('names every thing that is drawn for this world once, and each in parts that can be drawn', () => {
   const names = kinds.flatMap(({ source }) => formsOf(slugify(source.leaf)));
-  assert.ok(names.length > 160, `${names.length}`);
+  assert.ok(names.length > 440, `${names.length}`);
   assert.is(new Set(names).size, names.length);
   const broken = names.filter(name =>
     /NaN|undefined/.test(made(name, 'natural', false, '')?.svg ?? 'undefined'),
   );
   assert.equal(broken, []);
+});
+
+test('shows categories by drawings of one hand, those of the first two levels without an exception', () => {
+  const tiles = tileCodes();
+  const missing = tiles.filter(code => {
+    const { form = '', tone = '' } = tileOf(code) ?? {};
+    return !formNamed(form) || !made(form, tone, false, '');
+  });
+  assert.equal(missing, []);
+  const upper = new Set(
+    departments.flatMap(({ code, sections }) => [
+      code,
+      ...sections.flatMap(one => (one.plain ? [] : [one.kinds[0]?.code ?? ''])),
+    ]),
+  );
+  assert.equal(
+    [...upper].filter(code => !tiles.includes(code)),
+    [],
+  );
+  assert.match(String(renderMedia('/media/categories/1f455.svg')?.body), /viewBox="0 0 100 100"/);
 });
 
 test('covers coloured cloth with a pattern in some looks, and things in their own colours never', () => {
