@@ -11,8 +11,8 @@ import { Select } from '../../ui/forms/select.tsx';
 
 interface ControlsProps {
   readonly query: PeopleQuery;
-  /** What one may choose people by; empty where the host names none. */
-  readonly topics: NonNullable<PeoplePage['topics']>;
+  /** What one may choose people by; empty where the host names none, undefined until that is known. */
+  readonly topics: PeoplePage['topics'] | undefined;
   readonly onChange: (change: Partial<PeopleQuery>) => void;
 }
 
@@ -30,17 +30,14 @@ export function Controls({ query, topics, onChange }: ControlsProps): ReactNode 
           onChoose={filter_by => onChange({ filter_by })}
         />
       </div>
-      {topics.length > 0 && (
+      {(!topics || topics.length > 0) && (
         <Select
           name="topic"
           className="mp-people__topic"
           label={texts.topic}
           value={query.topic}
           isSet={query.topic !== ''}
-          options={[
-            { value: '', label: texts.anyTopic },
-            ...topics.map(({ topic, name }) => ({ value: topic, label: name })),
-          ]}
+          options={[{ value: '', label: texts.anyTopic }, ...offeredTopics(topics ?? [], query.topic)]}
           onChange={topic => onChange({ topic })}
         />
       )}
@@ -57,6 +54,12 @@ export function Controls({ query, topics, onChange }: ControlsProps): ReactNode 
     </section>
   );
 }
+
+/** Those of the host; the chosen one also before they are known. */
+const offeredTopics = (topics: NonNullable<PeoplePage['topics']>, chosen: string) => [
+  ...topics.map(({ topic, name }) => ({ value: topic, label: name })),
+  ...(chosen && !topics.some(({ topic }) => topic === chosen) ? [{ value: chosen, label: chosen }] : []),
+];
 
 const withChosen = (offered: readonly string[], chosen: string) =>
   offered.includes(chosen) ? offered : [...offered, chosen];

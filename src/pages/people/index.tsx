@@ -48,7 +48,7 @@ function PeopleScreen(): ReactNode {
     <div className="mp-container mp-people">
       <h1 className="mp-h1">{texts.title}</h1>
       <p className="mp-muted">{texts.lead}</p>
-      <Controls query={query} topics={page?.topics ?? []} onChange={change} />
+      <Controls query={query} topics={page && (page.topics ?? [])} onChange={change} />
       <p className="mp-people__count" role="status">
         {isLoading
           ? texts.loading

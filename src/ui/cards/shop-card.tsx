@@ -148,7 +148,7 @@ export function ShopCardSkeleton() {
         <Skeleton className="mp-picture" />
         <div>
           <SkeletonLine width="70%" line={26} />
-          <SkeletonLine width="90%" />
+          <SkeletonLine width="60%" />
           <span className="mp-shop-card__country">
             <SkeletonLine width="50%" />
           </span>
