@@ -159,8 +159,8 @@ export function ShopCardSkeleton() {
         <SkeletonLine width="40%" />
       </div>
       <div className="mp-scores">
-        <Skeleton width={72} height={36} />
-        <Skeleton width={72} height={36} />
+        <Skeleton width={72} height={62} />
+        <Skeleton width={72} height={62} />
       </div>
       <div className="mp-shop-card__products">
         {times(shownProducts, index => (
