@@ -22,8 +22,8 @@ export interface Sketch {
 declare const SKETCH: Sketch;
 
 /**
- * Renders into the mount points that are empty, and watches the rendered frames. Returns a function that removes them: the app keeps
- * what it finds in its mount points as the host's content (`host/served.ts`), and puts it back when it is unmounted.
+ * Renders into the mount points that are empty, and watches the rendered frames. Returns a function that removes them. By their
+ * mark the app knows that they are no content of the host, which it puts back when it is unmounted (`host/served.ts`).
  */
 export function renderSketch(
   mountPoints: readonly HTMLElement[],
@@ -34,6 +34,7 @@ export function renderSketch(
     const rendering = isHeader ? SKETCH[isLoggedIn(document) ? 'navbarSignedIn' : 'navbar'] : SKETCH.main;
     if (!rendering || mountPoint.childElementCount > 0 || mountPoint.textContent?.trim()) return [];
     const element = nodeOf(rendering) as HTMLElement;
+    element.dataset.sketch = '';
     if (isHeader && !offersBusinesses(document)) element.querySelector('a.mp-header__wide')?.remove();
     mountPoint.append(element);
     return element;

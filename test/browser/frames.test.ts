@@ -204,6 +204,28 @@ test('draws no frame after the app has started, also where the host has left mai
   await drawn(page, 'main').waitFor();
 });
 
+test('leaves nothing of its own frame behind when the app is unmounted', async () => {
+  const page = await newPage({ viewport: viewports.mobile });
+  await page.route('**/reviews/people', async route => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<main[^>]*>).*(?=<\/main>)/s, '$1');
+    await route.fulfill({ response, body });
+  });
+  const release = await hold(page, app);
+  await page.goto('/reviews/people');
+  await page.locator('main > .mp-frame').waitFor();
+  await release();
+  await drawn(page, 'main').waitFor();
+  await page.evaluate(async () => {
+    const { src } = document.querySelector('script[type=module][src*=marketplace]') as HTMLScriptElement;
+    ((await import(src)) as { unmount(): void }).unmount();
+  });
+  const left = await page.evaluate(() =>
+    ['main', '#search-navbar'].map(at => document.querySelector(at)?.innerHTML),
+  );
+  assert.equal(left, ['', '']);
+});
+
 test('gives way to the notice where scripts cannot be loaded', async () => {
   const page = await newPage({ viewport: viewports.mobile });
   page.allow(/Failed to load|ChunkError|net::|request failed/);
