@@ -93,7 +93,7 @@ function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
       <ol className="mp-people__grid">
         {page.reviewers.map((person, index) => (
           <li key={person.encoded_id}>
-            <PersonCard person={person} level={2} rank={rankOf(query, page, index)}>
+            <PersonCard person={person} level={2} rank={isLoading ? undefined : rankOf(query, page, index)}>
               <FollowPerson id={person.encoded_id} name={person.name} />
             </PersonCard>
           </li>
@@ -111,7 +111,7 @@ function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
   );
 }
 
-/** The place of somebody among the most helpful. */
+/** The place of somebody among the most helpful, where these people are those of the query. */
 const rankOf = ({ sort_by, page }: PeopleQuery, { per_page, reviewers }: PeoplePage, index: number) =>
   sort_by === 'helpful_count' ? (page - 1) * (per_page ?? rowsSent(reviewers)) + index + 1 : undefined;
 

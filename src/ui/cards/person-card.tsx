@@ -37,6 +37,7 @@ export function PersonCard({ person, level = 3, rank, children }: PersonCardProp
   const { name, country, average_rating, quote, in_topic } = person;
   const { reviews_count: reviews, helpful_count: helpful, followers_count: followers } = person;
   const topics = person.topics ?? [];
+  const figures = in_topic && figuresIn(in_topic);
   return (
     <article className="mp-boxed-card mp-person" aria-label={name || texts.noName}>
       <Avatar name={name} image={person.avatar_image_url} verified={person.verified_buyer} />
@@ -58,7 +59,7 @@ export function PersonCard({ person, level = 3, rank, children }: PersonCardProp
           </p>
         )}
       </div>
-      {in_topic && <p className="mp-person__in-topic">{texts.inTopic({ figures: figuresIn(in_topic) })}</p>}
+      {figures && <p className="mp-person__in-topic">{texts.inTopic({ figures })}</p>}
       <ul className="mp-person__numbers">
         {Boolean(helpful) && (
           <li className="mp-person__helpful">

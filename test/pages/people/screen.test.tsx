@@ -226,4 +226,24 @@ test('finds whom to trust for a topic: by how helpful others find them, with wha
   assert.equal(ranks(), []);
 });
 
+test('ranks nobody by a place in the order before', async () => {
+  let isOpen = true;
+  await openPeople(undefined, params => (isOpen ? found(params) : undefined));
+  isOpen = false;
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most helpful');
+  assert.is(location.search, '?sort_by=helpful_count');
+  assert.equal(names(), ['Name a1', 'Name b1', 'Name c1']);
+  assert.is(document.querySelector('.mp-person__rank'), null);
+});
+
+test('says nothing of a topic that the host sends no figures of', async () => {
+  await openPeople('/reviews/people?topic=teapots', () => ({
+    reviewers: [
+      person('a', { in_topic: {} }),
+      person('b', { in_topic: { reviews_count: null, helpful_count: 0 } }),
+    ],
+  }));
+  assert.is(screen.queryByText(/^On this topic/), null);
+});
+
 test.run();
