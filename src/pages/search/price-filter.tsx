@@ -56,8 +56,10 @@ export function usePriceFields(draft: PriceDraft, change: (change: DraftChange) 
   /** The first limit of somebody who chose no currency is in their own: the field and the pill then say so. */
   const [isInOwn, setInOwn] = useState(false);
   useEffect(() => {
+    // Who has chosen a currency may go back to that of the stores.
+    if (own !== null) setInOwn(false);
     // Theirs may be known only after they typed.
-    if (isInOwn && home && own === null && isPriceLimited(min_price, max_price))
+    else if (isInOwn && home && isPriceLimited(min_price, max_price))
       change({ min_price, max_price, currency: home });
   }, [isInOwn, home, own, min_price, max_price, change]);
   const { number, price } = createFormats(locale, draft.currency);

@@ -172,6 +172,15 @@ test('takes a price that was typed before their money was known in it, and none 
   assert.is(readBack('Up to'), '40');
 });
 
+test('leaves limits in the currency of the stores where somebody went back to it', async () => {
+  const { store } = await openFilters({ at: '/reviews/search?q=mug' });
+  await user.type(field('Up to'), '40');
+  await choose('Currency', 'EUR');
+  await act(async () => void store.set(homeCurrencyAtom, { currency: 'USD', inText: text => text }));
+  await choose('Currency', 'Store currency');
+  assert.is(readBack('Up to'), '40');
+});
+
 /** What is read back beside a field, and announced. */
 const readBack = (name: string) =>
   field(name).closest('.mp-field')?.querySelector('[role=status]')?.textContent ?? null;
