@@ -199,4 +199,30 @@ test('leaves no tile of a category alone in a row of several', async () => {
   }
 });
 
+test('fills the cover of a store with as many pictures as there are', async () => {
+  const visitor = page;
+  await visitor.route('**/store_search.json*', async route => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const [index, shop] of answer.data.shop_results.entries())
+      shop.top_products = shop.top_products.slice(0, index + 1);
+    await route.fulfill({ response, json: answer });
+  });
+  await visitor.setViewportSize(viewports.desktop);
+  await visitor.enter('/reviews/store_search?q=tea');
+  const covers = visitor.locator('.mp-shop-card__products');
+  await covers.nth(2).waitFor();
+  const uncovered = await covers.evaluateAll(lists =>
+    lists.slice(0, 3).map(list => {
+      const area = ({ width, height }: DOMRect) => width * height;
+      const pictures = [...list.children].map(one => area(one.getBoundingClientRect()));
+      return 1 - pictures.reduce((sum, one) => sum + one, 0) / area(list.getBoundingClientRect());
+    }),
+  );
+  assert.ok(
+    uncovered.every(share => share < 0.05),
+    uncovered.join(', '),
+  );
+});
+
 test.run();
