@@ -4,7 +4,7 @@ import { at, isFalling, isRising, numberAt, numbersOf, rowsAt, textAt, textsOf, 
 import { everything, idOf } from '../requests.ts';
 import type { Rule } from '../rule.ts';
 import { shownOnly } from './goods.ts';
-import { stores as storesAt } from './places.ts';
+import { noWord, stores as storesAt } from './places.ts';
 import { checkPerson, hidesContacts, isPublic, isTheirs, nobodys, nobodysOrder, own } from './profiles.ts';
 
 /** How often a name comes before the one above it. Collations differ in some places, but not in plain first letters. */
@@ -56,6 +56,13 @@ export const peopleRules: Readonly<Record<string, Rule>> = {
       'the order followers_count',
       numbersOf(followed, 'followers_count').slice(0, 4).join(', '),
     );
+    const helpful = numbersOf(rowsAt(await ask({ sort_by: 'helpful_count' }), 'reviewers'), 'helpful_count');
+    const first = helpful.slice(0, 4).join(', ');
+    expect(isFalling(helpful), 'reviewers.helpful_count', 'the order helpful_count', first);
+    if (rowsAt(data, 'topics').length > 0) {
+      const [somebody] = rowsAt(await ask({ topic: noWord }), 'reviewers');
+      expect(somebody === undefined, 'reviewers', `nobody with topic=${noWord}`, textAt(somebody, 'name'));
+    }
     const byName = await ask({ sort_by: 'name' });
     const named = textsOf(rowsAt(byName, 'reviewers'), 'name').map(name => name.toLowerCase());
     const [falls, initials] = [fallsOf(named), fallsOf(named.flatMap(name => /^[a-z]/.exec(name) ?? []))];

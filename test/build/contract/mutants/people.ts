@@ -17,6 +17,8 @@ import {
 export const ofPeople: readonly Mutant[] = [
   takes('people', 'sort_by', old => (old === 'reviews_count' ? 'name' : (old ?? ''))),
   takes('people', 'sort_by', old => (old === 'name' ? 'reviews_count' : (old ?? ''))),
+  takes('people', 'sort_by', old => (old === 'helpful_count' ? 'name' : (old ?? ''))),
+  ignores('people', 'topic'),
   says('people', 'a person twice', 'reviewers', twice),
   takes('people', 'filter_by', () => 'all'),
   says('people', 'more rows than per_page', 'per_page', always(1)),
