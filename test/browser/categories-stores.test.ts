@@ -223,6 +223,17 @@ test('fills the cover of a store with as many pictures as there are', async () =
     uncovered.every(share => share < 0.05),
     uncovered.join(', '),
   );
+  const picture = covers.nth(2).getByRole('link').first();
+  await picture.scrollIntoViewIfNeeded();
+  await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {};
+  /** A piece of its edge. */
+  const look = () => visitor.screenshot({ clip: { x, y: y + 60, width: 8, height: 40 } });
+  const before = await look();
+  await scores(visitor).nth(2).focus();
+  await visitor.keyboard.press('Tab');
+  assert.ok(await picture.evaluate(link => link === document.activeElement));
+  assert.not(before.equals(await look()), 'the focus can be seen');
 });
 
 test.run();
