@@ -95,4 +95,32 @@ test('4 unfollows in what they follow, and both tabs agree', async () => {
   await page.getByRole('heading', { name: followingMessages.none.all }).waitFor();
 });
 
+test('breaks no usual word of a name', async () => {
+  await page.route('**/people.json*', async route => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.reviewers[0].name = 'Priya Raghunathan';
+    answer.reviewers[1].name = 'Małgorzata Wiśniewski';
+    await route.fulfill({ response, json: answer });
+  });
+  for (const width of [360, 390, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.enter(`/reviews/people?page=1&width=${width}`);
+    const link = page.getByRole('link', { name: 'Priya Raghunathan', exact: true });
+    await link.waitFor();
+    const broken = await page.locator('article h2').evaluateAll(headings =>
+      headings.slice(0, 2).flatMap(({ firstElementChild }) => {
+        const text = firstElementChild?.firstChild as Text;
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? word : [];
+        });
+      }),
+    );
+    assert.equal(broken, [], `at ${width}`);
+  }
+});
+
 test.run();
