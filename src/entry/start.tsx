@@ -3,7 +3,7 @@ import { createClient } from '../api/client.ts';
 import { onceShown } from '../host/activation.ts';
 import { report } from '../host/events.ts';
 import { localStore, sessionStore } from '../host/storage.ts';
-import { startIdleTime } from '../loading/idle.ts';
+import { savesData, startIdleTime } from '../loading/idle.ts';
 import { type Lazy, provideChunks } from '../loading/lazy.ts';
 import { definedTexts } from '../messages/define.ts';
 import { message, setTextLocale } from '../messages/message.ts';
@@ -156,7 +156,7 @@ function screenLoaders({ chunks, base, loadModule, loadStyle, preloadFiles }: St
       const [module] = await Promise.all([code, files.style && loadStyle(document, base + files.style)]);
       // They come while the screen is rendered for the first time.
       const later = files.later.map(name => base + name);
-      preloadFiles(document, later, 'low');
+      if (!savesData()) preloadFiles(document, later, 'low');
       return module;
     };
   }

@@ -111,9 +111,18 @@ function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
   );
 }
 
-/** The place of somebody among the most helpful, where these people are those of the query. */
-const rankOf = ({ sort_by, page }: PeopleQuery, { per_page, reviewers }: PeoplePage, index: number) =>
-  sort_by === 'helpful_count' ? (page - 1) * (per_page ?? rowsSent(reviewers)) + index + 1 : undefined;
+/** The place of somebody among the most helpful, where the host has ordered these people so: an older one may not know how. */
+const rankOf = (query: PeopleQuery, { per_page, reviewers }: PeoplePage, index: number) =>
+  query.sort_by === 'helpful_count' && isFalling(reviewers.map(one => votesOf(query, one)))
+    ? (query.page - 1) * (per_page ?? rowsSent(reviewers)) + index + 1
+    : undefined;
+
+/** The votes that count in the list: those on reviews of the chosen topic, or all. */
+const votesOf = ({ topic }: PeopleQuery, { in_topic, helpful_count }: PeoplePage['reviewers'][number]) =>
+  (topic ? in_topic?.helpful_count : helpful_count) ?? 0;
+
+const isFalling = (numbers: readonly number[]) =>
+  numbers.every((number, index) => index === 0 || number <= (numbers[index - 1] ?? 0));
 
 /** More are offered exactly if a full page came. */
 function offeredPages(query: PeopleQuery, answer: PeoplePage): number {

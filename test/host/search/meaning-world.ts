@@ -84,6 +84,8 @@ export const meaningWorld: readonly WorldRecord[] = [
   titled('蓝牙耳机套装', { category_handle: 'gear', lang: 'zh' }),
   titled('블루투스이어폰', { category_handle: 'gear', lang: 'ko' }),
   titled('โคมไฟตั้งโต๊ะ', { category_handle: 'gear', lang: 'th' }),
+  titled('ໂຄມໄຟຕັ້ງໂຕະ', { category_handle: 'gear', lang: 'lo' }),
+  titled('ចង្កៀងតុឈើ', { category_handle: 'gear', lang: 'km' }),
   titled('ساعة يد', { category_handle: 'clocks', lang: 'ar' }),
   titled('Scented Candle', { category_handle: 'gifts' }),
   titled('Toilet Paper', { category_handle: 'gifts' }),

@@ -211,6 +211,8 @@ test('finds words within titles without spaces', async () => {
   assert.equal(await titles('ตั้งโต๊ะ'), ['โคมไฟตั้งโต๊ะ']);
   // Longer words begin with these.
   assert.equal(await titles('โคมไฟ'), ['โคมไฟตั้งโต๊ะ']);
+  assert.equal(await titles('ໂຕະ'), ['ໂຄມໄຟຕັ້ງໂຕະ']);
+  assert.equal(await titles('តុឈើ'), ['ចង្កៀងតុឈើ']);
   assert.equal(await titles('コーヒー', 'ja'), ['コーヒーメーカー']);
   for (const q of ['ســـاعة', 'ساعه', 'سَاعَة']) assert.ok((await titles(q, 'ar')).includes('ساعة يد'), q);
 });

@@ -236,6 +236,14 @@ test('ranks nobody by a place in the order before', async () => {
   assert.is(document.querySelector('.mp-person__rank'), null);
 });
 
+test('ranks nobody where the host does not know the order', async () => {
+  await openPeople('/reviews/people?sort_by=helpful_count', () => ({
+    reviewers: [person('a', { helpful_count: 3 }), person('b', { helpful_count: 40 })],
+  }));
+  assert.is(names().length, 2);
+  assert.is(document.querySelector('.mp-person__rank'), null);
+});
+
 test('says nothing of a topic that the host sends no figures of', async () => {
   await openPeople('/reviews/people?topic=teapots', () => ({
     reviewers: [
