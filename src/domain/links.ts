@@ -12,8 +12,7 @@ export function isLink(address: string): boolean {
 }
 
 /**
- * Makes an external address safe for a link: strips a leading `javascript:`. Empty if the rest is
- * not a link.
+ * Makes an external address safe for a link: strips a leading `javascript:`. Empty if the rest is not a link.
  */
 export function externalHref(address: string): string {
   const href = address.replace(leadingScripts, '');

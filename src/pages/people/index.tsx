@@ -88,12 +88,13 @@ function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
       </ul>
     );
   if (!page.reviewers.some(({ name }) => name)) return <NoPeople query={query} hrefOf={hrefOf} />;
+  const firstRank = isLoading ? null : firstRankOf(query, page);
   return (
     <section className={cx(isSlow && 'mp-stale')} aria-label={texts.list} aria-busy={isLoading}>
       <ol className="mp-people__grid">
         {page.reviewers.map((person, index) => (
           <li key={person.encoded_id}>
-            <PersonCard person={person} level={2} rank={isLoading ? undefined : rankOf(query, page, index)}>
+            <PersonCard person={person} level={2} rank={firstRank === null ? undefined : firstRank + index}>
               <FollowPerson id={person.encoded_id} name={person.name} />
             </PersonCard>
           </li>
@@ -111,11 +112,11 @@ function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
   );
 }
 
-/** The place of somebody among the most helpful, where the host has ordered these people so: an older one may not know how. */
-const rankOf = (query: PeopleQuery, { per_page, reviewers }: PeoplePage, index: number) =>
+/** The place of the first among the most helpful, where the host has ordered these people so: an older one may not know how. */
+const firstRankOf = (query: PeopleQuery, { per_page, reviewers }: PeoplePage) =>
   query.sort_by === 'helpful_count' && isFalling(reviewers.map(one => votesOf(query, one)))
-    ? (query.page - 1) * (per_page ?? rowsSent(reviewers)) + index + 1
-    : undefined;
+    ? (query.page - 1) * (per_page ?? rowsSent(reviewers)) + 1
+    : null;
 
 /** The votes that count in the list: those on reviews of the chosen topic, or all. */
 const votesOf = ({ topic }: PeopleQuery, { in_topic, helpful_count }: PeoplePage['reviewers'][number]) =>
