@@ -9,6 +9,7 @@ export const picturedProduct = v.object({
   image_url: f.optionalText,
   retina_image_url: f.optionalText,
 });
+export type PicturedProduct = v.InferOutput<typeof picturedProduct>;
 
 /** A store in the results of the store search. */
 export const shopResult = v.object({

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
-import { times } from '../../contract/natives.ts';
 import type { ReviewerItem } from '../../contract/people.ts';
 import { personMessages as texts } from '../../messages/people.ts';
 import { profileHref } from '../../routing/addresses/profile-href.ts';
@@ -10,8 +9,8 @@ import { formatCount, formatRating, listed } from '../format.ts';
 import { MapPin } from '../icons/map-pin.ts';
 import { ThumbsUp } from '../icons/thumbs-up.ts';
 import { Avatar } from '../media/avatar.tsx';
-import { Picture } from '../media/picture.tsx';
 import { Link } from '../navigation/link.tsx';
+import { ProductPictures, ProductPicturesSkeleton } from './product-pictures.tsx';
 import { Stars } from './stars.tsx';
 
 export interface PersonCardProps {
@@ -24,8 +23,8 @@ export interface PersonCardProps {
   readonly children?: ReactNode;
 }
 
-/** Pictures of products that are shown. */
-const shownProducts = 4;
+/** What they reviewed last. */
+const pictures = { most: 4, className: 'mp-person__products' };
 
 /**
  * A reviewer in a list: how helpful others find them, what they write about, what they reviewed last, and a line of their
@@ -80,7 +79,7 @@ export function PersonCard({ person, level = 3, rank, children }: PersonCardProp
           ))}
         </ul>
       )}
-      <ReviewedProducts person={person} />
+      <ProductPictures products={person.reviewed_products} {...pictures} />
       {quote && (
         <figure className="mp-person__quote">
           {(quote.product_title || quote.rating != null) && (
@@ -107,23 +106,6 @@ const figuresIn = ({ reviews_count, helpful_count }: NonNullable<ReviewerItem['i
     .filter(Boolean)
     .join(' · ');
 
-/** What they reviewed last, as pictures that lead to it. */
-function ReviewedProducts({ person }: Pick<PersonCardProps, 'person'>) {
-  const products = person.reviewed_products ?? [];
-  if (products.length === 0) return null;
-  return (
-    <ul className="mp-person__products">
-      {products.slice(0, shownProducts).map(({ title, internal_path, image_url, retina_image_url }) => (
-        <li key={internal_path}>
-          <Link href={internal_path} aria-label={title} title={title}>
-            <Picture src={image_url} retina={retina_image_url} alt="" />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The placeholder of a card while it loads, of the same height. */
 export function PersonCardSkeleton() {
   return (
@@ -141,11 +123,7 @@ export function PersonCardSkeleton() {
         <Skeleton width={92} height={24} />
         <Skeleton width={112} height={24} />
       </div>
-      <div className="mp-person__products">
-        {times(shownProducts, index => (
-          <Skeleton key={index} className="mp-picture" />
-        ))}
-      </div>
+      <ProductPicturesSkeleton {...pictures} />
       <div className="mp-person__quote">
         <SkeletonLine width="70%" />
         <SkeletonLine width="96%" />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import { type MedalTier, medalTiers } from '../../contract/limits.ts';
-import { times } from '../../contract/natives.ts';
 import type { ShopResult } from '../../contract/shop-result.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-href.ts';
@@ -16,6 +15,7 @@ import { Picture } from '../media/picture.tsx';
 import { Link } from '../navigation/link.tsx';
 import { TextLink } from '../navigation/text-link.tsx';
 import { Medal } from './medal.tsx';
+import { ProductPictures, ProductPicturesSkeleton } from './product-pictures.tsx';
 import { Rating } from './rating.tsx';
 import { Scores } from './scores.tsx';
 
@@ -55,7 +55,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
       {shop.description && <p className="mp-shop-card__text">{shop.description}</p>}
       <Scores scores={scores} of={name} />
       <OtherMedals shop={shop} shownKinds={scores.map(({ kind }) => kind)} />
-      <Products shop={shop} eager={eager} />
+      <ProductPictures products={shop.top_products} eager={eager} {...pictures} />
       <ul className="mp-shop-card__facts">
         {country && !isPictured && (
           <li>
@@ -88,25 +88,8 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
   );
 }
 
-/** Products whose pictures are shown. */
-const shownProducts = 3;
-
-/** What the store sells, as pictures that lead to it. */
-function Products({ shop, eager }: Pick<ShopCardProps, 'shop' | 'eager'>) {
-  const products = shop.top_products ?? [];
-  if (products.length === 0) return null;
-  return (
-    <ul className="mp-shop-card__products">
-      {products.slice(0, shownProducts).map(({ title, internal_path, image_url, retina_image_url }) => (
-        <li key={internal_path}>
-          <Link href={internal_path} aria-label={title} title={title}>
-            <Picture src={image_url} retina={retina_image_url} alt="" eager={eager} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** What the store sells. */
+const pictures = { most: 3, className: 'mp-shop-card__products' };
 
 /** The medals of a store, without those that its scores show already. */
 function OtherMedals({
@@ -162,11 +145,7 @@ export function ShopCardSkeleton() {
         <Skeleton width={72} height={62} />
         <Skeleton width={72} height={62} />
       </div>
-      <div className="mp-shop-card__products">
-        {times(shownProducts, index => (
-          <Skeleton key={index} className="mp-picture" />
-        ))}
-      </div>
+      <ProductPicturesSkeleton {...pictures} />
       <div className="mp-shop-card__facts">
         <span className="mp-shop-card__answers">
           <SkeletonLine width="60%" line={24} />
