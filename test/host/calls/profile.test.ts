@@ -202,6 +202,15 @@ test('finds people by what they wrote about a topic, most helpful first, with wh
   assert.equal(pictures(first), [true, true, true]);
   assert.equal(pictures(second), [false, false, false]);
   assert.equal((await ask('unheard-of')).reviewers, []);
+
+  const [{ parent_id } = { parent_id: null }] = await host.db.query<{ parent_id: number | null }>(
+    "select parent_id from categories where handle = 'table-lamps'",
+  );
+  await host.db.exec("update categories set parent_id = null where handle = 'table-lamps'");
+  const [atTop] = (await ask('table-lamps')).reviewers;
+  assert.is(atTop.quote.rating, 4, 'a category without one above it');
+  assert.equal(pictures(atTop), [true, true, true]);
+  await host.db.query("update categories set parent_id = $1 where handle = 'table-lamps'", [parent_id]);
   await host.db.exec(`delete from reviews where reviewer_id in (select id from reviewers where slug like 'topic-%');
     delete from reviewers where slug like 'topic-%'`);
 });
