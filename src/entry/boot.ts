@@ -170,6 +170,13 @@ async function startApp(
     prepared.ready,
     watching,
   ]);
+  // What the screen loads on demand: the app takes its time to start, and the network has nothing else to do.
+  const later = files.screen?.later ?? [];
+  preloadFiles(
+    document,
+    later.map(name => base + name),
+    'low',
+  );
   const isFirst = !isAppLoaded;
   isAppLoaded = true;
   // First load: yield once, because evaluating the scripts was a long task. Later mounts: start in this task, before the

@@ -3,7 +3,7 @@ import { createClient } from '../api/client.ts';
 import { onceShown } from '../host/activation.ts';
 import { report } from '../host/events.ts';
 import { localStore, sessionStore } from '../host/storage.ts';
-import { savesData, startIdleTime } from '../loading/idle.ts';
+import { startIdleTime } from '../loading/idle.ts';
 import { type Lazy, provideChunks } from '../loading/lazy.ts';
 import { definedTexts } from '../messages/define.ts';
 import { message, setTextLocale } from '../messages/message.ts';
@@ -142,8 +142,8 @@ function setLanguage({ hostPage, language, main, navbar }: StartOptions) {
 
 /**
  * How the screen of each route is loaded, together with its own stylesheet. A route without one is the host's, and so is one
- * whose feature is off. The
- * search is part of the app: most visits begin or go on with it, and a script of its own would cost 2 kB more.
+ * whose feature is off. The search is part of the app: most visits begin or go on with it, and a script of its own would cost
+ * 2 kB more.
  */
 function screenLoaders({ chunks, base, loadModule, loadStyle, preloadFiles }: StartOptions): ScreenLoaders {
   const loaders: Partial<Record<RouteName, () => Promise<ScreenModule>>> = {};
@@ -151,12 +151,12 @@ function screenLoaders({ chunks, base, loadModule, loadStyle, preloadFiles }: St
     const files = screen && chunks.screens[screen];
     if (!files || !isOffered(name)) continue;
     loaders[name] = async () => {
+      // What it loads on demand comes while it is rendered for the first time.
+      const later = files.later.map(name => base + name);
+      preloadFiles(document, later, 'low');
       const [script] = files.scripts;
       const code = script ? loadModule<ScreenModule>(base + script) : { default: SearchScreen };
       const [module] = await Promise.all([code, files.style && loadStyle(document, base + files.style)]);
-      // They come while the screen is rendered for the first time.
-      const later = files.later.map(name => base + name);
-      if (!savesData()) preloadFiles(document, later, 'low');
       return module;
     };
   }

@@ -1,3 +1,4 @@
+import { savesData } from '../host/save-data.ts';
 import { nonceOf } from '../host/security-policy.ts';
 
 /**
@@ -32,13 +33,15 @@ export function integrityOf(doc: Document, address: string): string {
 
 /**
  * Makes the browser fetch modules in parallel, long before they are imported, and stylesheets before they are applied. A
- * sheet is no preload: browsers warn about one that is not used soon.
+ * sheet is no preload: browsers warn about one that is not used soon. At low priority nothing is fetched where the browser is
+ * asked to save data.
  */
 export function preloadFiles(
   doc: Document,
   addresses: readonly (string | undefined)[],
   priority: 'auto' | 'low' = 'auto',
 ): void {
+  if (priority === 'low' && savesData()) return;
   const links = [...doc.querySelectorAll<HTMLLinkElement>('link[href]')];
   for (const address of addresses) {
     if (!address || links.some(({ href }) => href === address)) continue;

@@ -1,6 +1,5 @@
 /** The typeface of headlines. A script loads it and no sheet: it waits for the first paint, and comes where it moves nothing. */
-
-import { savesData } from './idle.ts';
+import { savesData } from '../host/save-data.ts';
 
 /** Put in by the build. */
 declare const __HEADLINE_FONT__: string;

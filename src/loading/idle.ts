@@ -1,4 +1,5 @@
 /** Loads lazy code while the page is idle: one module at a time, so that no task is long, and nothing while somebody presses. */
+import { savesData } from '../host/save-data.ts';
 import type { Lazy } from './lazy.ts';
 
 /** Code in the order in which it is loaded. What is rendered already comes before the rest. */
@@ -23,10 +24,6 @@ export function loadAhead(codes: readonly Lazy<object>[]): void {
   }
   void run();
 }
-
-/** Whether the browser is asked to save data. */
-export const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Says that the first screen is complete: from now on, code is loaded whenever the page is idle.

@@ -71,7 +71,7 @@ test('mounts the header and the page, on one store', async () => {
   assert.is(field.value, 'lamp');
 });
 
-test('fetches what a screen shows after its first paint as soon as the screen is here', async () => {
+test('fetches what a screen shows after its first paint together with the screen', async () => {
   await startAt('/reviews/how-it-works');
   const [link] = await waitFor(() => {
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href$="later.js"]');

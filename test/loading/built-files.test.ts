@@ -21,4 +21,14 @@ test('leaves out what the host preloads already, under a relative address', () =
   assert.is(preloaded().length, 1);
 });
 
+test('fetches nothing at low priority where the browser is asked to save data', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const before = preloaded();
+  preloadFiles(document, ['https://cdn.test/later.js'], 'low');
+  assert.equal(preloaded(), before);
+  Object.assign(navigator, { connection: undefined });
+  preloadFiles(document, ['https://cdn.test/later.js'], 'low');
+  assert.equal(preloaded(), [...before, 'https://cdn.test/later.js']);
+});
+
 test.run();
