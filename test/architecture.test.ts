@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
@@ -187,6 +188,21 @@ test('calls no component as a function', () => {
   const call = new RegExp(`(?<!function |new |[\\w.])(?:${[...new Set(components)].join('|')})\\(`);
   const wrong = texts.filter(([, text]) => call.test(text)).map(([file]) => file);
   assert.equal(wrong, []);
+});
+
+/** After a tap, phones leave what was tapped as if a pointer rested on it, and paint it before they say that it was pressed. */
+test('answers a resting pointer only on devices that have one', async () => {
+  const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(name =>
+    name.endsWith('.css'),
+  );
+  assert.ok(sheets.length > 50);
+  for (const sheet of sheets) {
+    const text = readFileSync(join(root, 'src', sheet), 'utf8');
+    // Nested rules are flat after that.
+    const { code } = await transform(text, { loader: 'css', target: 'safari16', minify: true });
+    const elsewhere = code.replace(/@media[^{]*\(hover: ?hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
+    assert.not.match(elsewhere.replaceAll(':not(:hover', ''), ':hover', sheet);
+  }
 });
 
 test('writes the extension of every import', () => {
