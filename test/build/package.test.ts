@@ -10,8 +10,10 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createHost } from '../../fixtures/host/host.ts';
 import { assemblePackage, buildPackage } from '../../src/build/package/build-package.ts';
-import { startHost } from '../support/host.ts';
+import { openWorld } from '../support/world.ts';
+import { mutantWorld } from './contract/mutants/world.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string) => readFile(join(root, name), 'utf8');
@@ -119,20 +121,6 @@ test('declares the types of what the entry exports', async () => {
 });
 
 test('declares app_meta, answers and events for the TypeScript of a host', async () => {
-  const use = join(folder, 'use.ts');
-  const compile = async (source: string) => {
-    await writeFile(use, source);
-    const { stdout } = await run(
-      process.execPath,
-      [
-        join(root, 'node_modules/typescript/bin/tsc'),
-        ...['--noEmit', '--strict', '--ignoreConfig', '--skipLibCheck', 'false', '--module', 'nodenext', use],
-        ...['--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--types', ''],
-      ],
-      { cwd: folder },
-    ).catch((failure: { stdout: string }) => failure);
-    return stdout;
-  };
   const source = `import { mount, type Answers, type AppMeta } from './dist/marketplace.js';
     const meta: AppMeta = { locale: 'de', features: { feed: false } };
     mount({ meta, base: '/marketplace/' });
@@ -141,9 +129,25 @@ test('declares app_meta, answers and events for the TypeScript of a host', async
       const { results, version }: { results: number; version: string } = detail;
       console.log(results, version, me);
     });`;
-  assert.is(await compile(source), '');
-  assert.match(await compile(source.replace("locale: 'de'", 'locale: 7')), 'TS2322');
-  assert.match(await compile(source.replace('results: number', 'results: Date')), 'TS2322');
+  const uses: Readonly<Record<string, string>> = {
+    'right.ts': source,
+    'wrong-meta.ts': source.replace("locale: 'de'", 'locale: 7'),
+    'wrong-event.ts': source.replace('results: number', 'results: Date'),
+  };
+  for (const [name, text] of Object.entries(uses)) await writeFile(join(folder, name), text);
+  const { stdout } = await run(
+    process.execPath,
+    [
+      ...[join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--strict', '--ignoreConfig'],
+      ...['--skipLibCheck', 'false', '--module', 'nodenext', ...Object.keys(uses)],
+      ...['--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--types', ''],
+    ],
+    { cwd: folder },
+  ).catch((failure: { stdout: string }) => failure);
+  const errors = [...stdout.matchAll(/^(\S+?)\(.*error (TS\d+)/gm)].map(
+    ([, file, code]) => `${file} ${code}`,
+  );
+  assert.equal(errors.sort(), ['wrong-event.ts TS2322', 'wrong-meta.ts TS2322'], stdout);
 });
 
 test('checks a running host by itself', async () => {
@@ -153,11 +157,13 @@ test('checks a running host by itself', async () => {
       (failure: { code: number; stdout: string }) => failure,
     );
   // A host of its own: on the one that all files share, 250 requests wait for those of the browser tests.
-  const host = await startHost({ brotliQuality: 4 });
-  const { code, stdout } = await check('check', host.origin, '--json');
+  const db = await openWorld(mutantWorld);
+  const app = await createHost({ db, distDir: join(root, 'dist'), brotliQuality: 4, log: console.log });
+  const { code, stdout } = await check('check', await app.listen({ port: 0, host: 'localhost' }), '--json');
+  await app.close();
+  await db.close();
   assert.is(code, 0, stdout);
   assert.ok(JSON.parse(stdout).summary.holding > 40);
-  await host.close();
   const gone = await check('check', 'http://localhost:65534');
   assert.is(gone.code, 1);
   assert.match(gone.stdout, /unreachable +page[\s\S]*ECONNREFUSED/);
