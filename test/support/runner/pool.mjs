@@ -8,20 +8,18 @@ const youngObjects = '--max-semi-space-size=64';
  * Runs test files in a few processes, each file in the next process that is free. After a file that fails, crashes or
  * takes too long, the next one gets a new process.
  * @param {string[]} files
- * @param {{ lanes: number, limitMs: number, ready?: Promise<unknown> | undefined, canRunEarly?: (file: string) => boolean }} options
- * `lanes` processes begin when `ready` is fulfilled. With `canRunEarly`, one more begins at once with such files, from the end
- * of the list.
+ * @param {{ lanes: FileTest[], limitMs: number, ready?: Promise<unknown> | undefined, canRunEarly?: FileTest }} options
+ * A lane is a process at a time; it takes the files that pass its test first, then those that are left. All begin when
+ * `ready` is fulfilled. With `canRunEarly`, one more begins at once with such files, and ends with the last of them.
  * @param {(file: string, result: FileResult) => void} onEnd
+ * @typedef {(file: string) => boolean} FileTest
  * @typedef {{ output: string, code: number | null, isLate: boolean, ms: number }} FileResult
  */
 export async function runFiles(files, { lanes, limitMs, ready, canRunEarly }, onEnd) {
   const queue = [...files];
-  const early = canRunEarly && runLane(() => takeLast(queue, canRunEarly));
+  const early = canRunEarly && runLane(() => takeFirst(queue, canRunEarly));
   await ready;
-  await Promise.all([
-    early,
-    ...Array.from({ length: Math.min(lanes, queue.length) }, () => runLane(() => queue.shift())),
-  ]);
+  await Promise.all([early, ...lanes.map(isOwn => runLane(() => takeFirst(queue, isOwn) ?? queue.shift()))]);
 
   /** @param {() => string | undefined} next */
   async function runLane(next) {
@@ -40,10 +38,10 @@ export async function runFiles(files, { lanes, limitMs, ready, canRunEarly }, on
 
 /**
  * @param {string[]} queue
- * @param {(file: string) => boolean} isWanted
+ * @param {FileTest} isWanted
  */
-function takeLast(queue, isWanted) {
-  const at = queue.findLastIndex(isWanted);
+function takeFirst(queue, isWanted) {
+  const at = queue.findIndex(isWanted);
   return at < 0 ? undefined : queue.splice(at, 1)[0];
 }
 
