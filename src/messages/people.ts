@@ -47,8 +47,10 @@ export const personMessages = defineMessages('person', {
   helpful: message('{count, plural, one {# helpful vote} other {# helpful votes}}'),
   followers: message('{count, plural, one {# follower} other {# followers}}'),
   average: message('Gives {rating} stars on average'),
-  /** `topics`: names of categories, as a list. */
-  topics: message('Writes about {topics}'),
+  /** Before a list of names of categories. */
+  topics: 'Writes about',
+  /** Heard in place of the bare number on the portrait. */
+  rank: message('No. {rank} among the most helpful'),
   /** `figures`: reviews of the chosen topic, and helpful votes on them. */
   inTopic: message('On this topic: {figures}'),
 });

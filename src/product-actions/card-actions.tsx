@@ -9,10 +9,10 @@ import { comparisonAtom, toggleComparisonAtom } from '../state/goods/comparison.
 import {
   claimResumedFollowAtom,
   followedAtom,
-  followKey,
   requestFollowedAtom,
   toggleFollowAtom,
 } from '../state/person/follow.ts';
+import { followKey } from '../state/person/follow-changes.ts';
 import { focusResumed } from './follow-button.tsx';
 
 /** Which products of a list are followed and compared. */

@@ -5,33 +5,24 @@ import { useAtomValue, useStore } from '../state/core/jotai.ts';
 import {
   claimResumedFollowAtom,
   followedAtom,
-  followKey,
   requestFollowedAtom,
   showFollowedAtom,
   toggleFollowAtom,
 } from '../state/person/follow.ts';
+import { followKey } from '../state/person/follow-changes.ts';
 
 export interface FollowButtonProps extends NamedFollowee {
   /** Classes of the button; by default those of the heart on a card. */
   readonly className?: string | undefined;
   /** Says beside the heart whether it is followed. */
   readonly hasText?: boolean | undefined;
-  /** Called when a press was saved. */
-  readonly onSaved?: (() => void) | undefined;
 }
 
 /**
  * Follows or unfollows a product, a shop or a reviewer. All buttons of one followee show the same state. Lists of many
  * cards render theirs with `renderCardActions`.
  */
-export function FollowButton({
-  kind,
-  id,
-  name,
-  className = 'mp-heart',
-  hasText = false,
-  onSaved,
-}: FollowButtonProps) {
+export function FollowButton({ kind, id, name, className = 'mp-heart', hasText = false }: FollowButtonProps) {
   const store = useStore();
   const button = useRef<HTMLButtonElement>(null);
   const key = followKey({ kind, id });
@@ -48,9 +39,7 @@ export function FollowButton({
       aria-pressed={isFollowed}
       // A name says what is read on the button.
       aria-label={followButtonMessages[isFollowed && hasText ? 'followingOf' : 'followOf']({ name })}
-      onClick={async () => {
-        if (await store.set(toggleFollowAtom, { kind, id, name })) onSaved?.();
-      }}
+      onClick={() => void store.set(toggleFollowAtom, { kind, id, name })}
     >
       {hasText && followButtonMessages[isFollowed ? 'following' : 'follow']}
     </button>

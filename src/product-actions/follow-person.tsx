@@ -8,19 +8,11 @@ interface FollowPersonProps {
   /** Encoded. */
   readonly id: string;
   readonly name: string | null | undefined;
-  /** Called when a press was saved. */
-  readonly onSaved?: (() => void) | undefined;
 }
 
 /** The button that follows a reviewer. People cannot follow themselves. */
-export function FollowPerson({ id, name, onSaved }: FollowPersonProps): ReactNode {
+export function FollowPerson({ id, name }: FollowPersonProps): ReactNode {
   const viewer = useAtomValue(viewerAtom);
   if (viewer.id === id) return <span>{texts.you}</span>;
-  return (
-    <ActionButtons
-      followee={{ kind: 'Reviewer', id, name: name || texts.noName }}
-      isRow
-      onFollowSaved={onSaved}
-    />
-  );
+  return <ActionButtons followee={{ kind: 'Reviewer', id, name: name || texts.noName }} isRow />;
 }

@@ -12,12 +12,10 @@ export interface ProductActionsProps {
   readonly product?: ProductCard;
   /** Renders chips with text in a row. By default the buttons take their fixed places on a card. */
   readonly isRow?: boolean;
-  /** Called when a press on the follow button was saved. */
-  readonly onFollowSaved?: (() => void) | undefined;
 }
 
 /** The follow and compare buttons of a product or a store. */
-export function ProductActions({ followee, product, isRow, onFollowSaved }: ProductActionsProps) {
+export function ProductActions({ followee, product, isRow }: ProductActionsProps) {
   const followed =
     followee ?? (product && { kind: 'Product', id: product.encoded_product_id, name: product.title });
   return (
@@ -27,7 +25,6 @@ export function ProductActions({ followee, product, isRow, onFollowSaved }: Prod
           {...followed}
           className={isRow ? 'mp-chip mp-product__follow' : undefined}
           hasText={isRow}
-          onSaved={onFollowSaved}
         />
       )}
       {product && (

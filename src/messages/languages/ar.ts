@@ -1098,7 +1098,8 @@ export const ar: Translation = {
     followers:
       '{count, plural, zero {لا متابعين} one {متابع واحد} two {متابعان} few {# متابعين} many {# متابعًا} other {# متابع}}',
     average: 'متوسط التقييمات الممنوحة: {rating} نجوم',
-    topics: 'يكتب عن: {topics}',
+    topics: 'يكتب عن',
+    rank: 'المرتبة {rank} بين الأكثر إفادة',
     inTopic: 'في هذا الموضوع: {figures}',
   },
   privateProfile: {

@@ -1105,7 +1105,8 @@ export const de: Translation = {
     helpful: '{count, plural, one {# Mal „hilfreich“} other {# Mal „hilfreich“}}',
     followers: '{count, plural, one {# Follower} other {# Follower}}',
     average: 'Gibt im Schnitt {rating} Sterne',
-    topics: 'Schreibt über {topics}',
+    topics: 'Schreibt über',
+    rank: 'Platz {rank} unter den Hilfreichsten',
     inTopic: 'Zu diesem Thema: {figures}',
   },
   privateProfile: {

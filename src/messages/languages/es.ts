@@ -1103,7 +1103,8 @@ export const es: Translation = {
     helpful: '{count, plural, one {# voto útil} many {# de votos útiles} other {# votos útiles}}',
     followers: '{count, plural, one {# seguidor} many {# de seguidores} other {# seguidores}}',
     average: 'Da {rating} estrellas de media',
-    topics: 'Escribe sobre {topics}',
+    topics: 'Escribe sobre',
+    rank: 'N.º {rank} entre los más útiles',
     inTopic: 'Sobre este tema: {figures}',
   },
   privateProfile: {

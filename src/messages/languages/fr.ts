@@ -1111,7 +1111,8 @@ export const fr: Translation = {
     helpful: '{count, plural, one {# vote utile} many {# votes utiles} other {# votes utiles}}',
     followers: '{count, plural, one {# abonné} many {# abonnés} other {# abonnés}}',
     average: 'Note moyenne donnée : {rating}',
-    topics: 'Donne son avis sur : {topics}',
+    topics: 'Donne son avis sur',
+    rank: 'Nº {rank} parmi les plus utiles',
     inTopic: 'Sur ce thème : {figures}',
   },
   privateProfile: {

@@ -1073,7 +1073,8 @@ export const ja: Translation = {
     helpful: '「参考になった」{count}件',
     followers: 'フォロワー{count}人',
     average: '平均で星{rating}の評価',
-    topics: 'よく書くカテゴリー：{topics}',
+    topics: 'よく書くカテゴリー',
+    rank: '参考になった数で{rank}位',
     inTopic: 'このテーマ：{figures}',
   },
   privateProfile: {

@@ -4,10 +4,9 @@ import { pageCount } from '../../domain/list.ts';
 import type { FollowingPart, FollowingQuery } from '../../domain/people.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { followingMessages as texts } from '../../messages/follow.ts';
-import { FollowPerson } from '../../product-actions/follow-person.tsx';
+import { FollowablePerson } from '../../product-actions/followable-person.tsx';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PersonCard } from '../../ui/cards/person-card.tsx';
 import { ProductGrid } from '../../ui/cards/product-card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
@@ -113,9 +112,7 @@ function People({ people }: { readonly people: readonly FollowedPerson[] }): Rea
     <ul className="mp-people__grid">
       {people.map(person => (
         <li key={person.encoded_id}>
-          <PersonCard person={person}>
-            <FollowPerson id={person.encoded_id} name={person.name} />
-          </PersonCard>
+          <FollowablePerson person={person} />
           <FollowNews of={person} />
         </li>
       ))}

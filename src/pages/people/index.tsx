@@ -7,15 +7,14 @@ import { pageCount } from '../../domain/list.ts';
 import { type PeopleQuery, peopleQuery } from '../../domain/people.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { peopleMessages as texts } from '../../messages/people.ts';
-import { FollowPerson } from '../../product-actions/follow-person.tsx';
-import { pathOf } from '../../routing/addresses/paths.ts';
+import { FollowablePerson } from '../../product-actions/followable-person.tsx';
 import { useScreenReady } from '../../routing/router/router.tsx';
 import { useListAddress } from '../../routing/router/use-list-address.ts';
 import { createQuery, latestData } from '../../state/loaded/query.ts';
 import { useQuery } from '../../state/loaded/use-query.ts';
 import { usePageHead } from '../../state/page/use-page-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PersonCard, PersonCardSkeleton } from '../../ui/cards/person-card.tsx';
+import { PersonCardSkeleton } from '../../ui/cards/person-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
@@ -94,9 +93,11 @@ function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
       <ol className="mp-people__grid">
         {page.reviewers.map((person, index) => (
           <li key={person.encoded_id}>
-            <PersonCard person={person} level={2} rank={firstRank === null ? undefined : firstRank + index}>
-              <FollowPerson id={person.encoded_id} name={person.name} />
-            </PersonCard>
+            <FollowablePerson
+              person={person}
+              level={2}
+              rank={firstRank === null ? undefined : firstRank + index}
+            />
           </li>
         ))}
       </ol>
@@ -154,7 +155,7 @@ function NoPeople({ query, hrefOf }: Pick<PeopleProps, 'query' | 'hrefOf'>): Rea
       title={isFollowed ? none.followedTitle : none.filteredText}
       text={isFollowed && none.followedText}
     >
-      <ButtonLink variant="primary" href={pathOf('people')}>
+      <ButtonLink variant="primary" href={hrefOf({ filter_by: peopleQuery.defaults.filter_by, topic: '' })}>
         {none.everybody}
       </ButtonLink>
     </EmptyState>

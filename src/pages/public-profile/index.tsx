@@ -101,7 +101,7 @@ function Profile({ address, profile, data, person, parts }: ProfileProps): React
   usePageHead({ title: name }, data.meta_data);
   return (
     <>
-      <PublicHead person={person} owner={owner} figures={figures} onFollowed={profile.retry} />
+      <PublicHead person={person} owner={owner} figures={figures} />
       <Tabs
         label={texts.tabs}
         tabs={offeredTabs().map(tab => ({

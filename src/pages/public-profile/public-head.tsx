@@ -5,6 +5,7 @@ import { profileMessages, publicProfileMessages as texts } from '../../messages/
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { type ProfileFigure, ProfileHead, ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
 import { pathOf } from '../../routing/addresses/paths.ts';
+import { useFollowerCount } from '../../state/person/follow-changes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
@@ -14,19 +15,17 @@ interface PublicHeadProps {
   readonly person: ProfilePerson;
   readonly owner: Owner;
   readonly figures: ProfileFigures;
-  /** Called when a follow or its end was saved: the number of followers is another. */
-  readonly onFollowed: () => void;
 }
 
 /** The figures below the name. Without an answer they have no counts. */
-function figuresOf(figures?: ProfileFigures): ProfileFigure[] {
+function figuresOf(figures?: ProfileFigures, followersNow?: number | null): ProfileFigure[] {
   const { followings_data: counts, reviews_data: reviews } = figures ?? {};
   const { helpful, followers, people, shops, products } = profileMessages;
   const first = { count: reviews?.helpful_count, words: helpful };
   if (!isOn('following')) return [first];
   return [
     first,
-    { count: counts?.followers_count, words: followers },
+    { count: followersNow, words: followers },
     { count: counts?.reviewers_count, words: people },
     { count: counts?.shops_count, words: shops },
     { count: counts?.products_count, words: products },
@@ -34,9 +33,11 @@ function figuresOf(figures?: ProfileFigures): ProfileFigure[] {
 }
 
 /** The person, how helpful their reviews are, their followers and followees. Its owner gets a link to the private profile. */
-export function PublicHead({ person, owner, figures, onFollowed }: PublicHeadProps): ReactNode {
+export function PublicHead({ person, owner, figures }: PublicHeadProps): ReactNode {
+  const counts = figures.followings_data;
+  const followers = useFollowerCount(person.encoded_id, counts?.followers_count, counts ?? figures);
   return (
-    <ProfileHead person={person} figures={figuresOf(figures)}>
+    <ProfileHead person={person} figures={figuresOf(figures, followers)}>
       {owner.isOwn ? (
         <>
           <ButtonLink size="sm" href={pathOf('privateProfile', { slug: person.encoded_id })}>
@@ -47,7 +48,7 @@ export function PublicHead({ person, owner, figures, onFollowed }: PublicHeadPro
           </ButtonLink>
         </>
       ) : (
-        <FollowPerson id={person.encoded_id} name={person.name} onSaved={onFollowed} />
+        <FollowPerson id={person.encoded_id} name={person.name} />
       )}
     </ProfileHead>
   );

@@ -11,10 +11,8 @@ import { servicesAtom } from '../core/services.ts';
 import { toastAtom } from '../page/notices.ts';
 import { failureToast } from '../writes/failure-toast.ts';
 import { isPressOn, type MutationState, mutation } from '../writes/mutation.ts';
+import { followChangesAtom, followKey } from './follow-changes.ts';
 import { viewerAtom } from './reviewer.ts';
-
-/** Identifies what can be followed. */
-export const followKey = ({ kind, id }: Followee): string => `${kind}:${id}`;
 
 /** The followees displayed as followed, by `followKey`. A press changes them at once. */
 export const followedAtom = atom<ReadonlySet<string>>(new Set<string>());
@@ -22,6 +20,10 @@ export const followedAtom = atom<ReadonlySet<string>>(new Set<string>());
 /** Shows that one is followed, or is not. */
 export const showFollowAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {
   const followed = new Set(get(followedAtom));
+  if (followed.has(key) !== isFollowed) {
+    const changes = get(followChangesAtom);
+    set(followChangesAtom, new Map(changes).set(key, (changes.get(key) ?? 0) + (isFollowed ? 1 : -1)));
+  }
   if (isFollowed) followed.add(key);
   else followed.delete(key);
   set(followedAtom, followed);

@@ -3,7 +3,8 @@ import type { FollowClass } from '../../contract/follow.ts';
 import { followsPerCall } from '../../contract/limits.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
-import { followedAtom, followKey, followRequestsAtom, followStatesAtom } from './follow.ts';
+import { followedAtom, followRequestsAtom, followStatesAtom } from './follow.ts';
+import { followKey } from './follow-changes.ts';
 
 /**
  * Asks again for every follow state that this page has, for pages that were away while others went on. What is being saved

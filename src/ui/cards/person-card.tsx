@@ -5,11 +5,12 @@ import { personMessages as texts } from '../../messages/people.ts';
 import { profileHref } from '../../routing/addresses/profile-href.ts';
 import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';
-import { formatCount, formatRating, listed } from '../format.ts';
+import { formatCount, formatRating } from '../format.ts';
 import { MapPin } from '../icons/map-pin.ts';
 import { ThumbsUp } from '../icons/thumbs-up.ts';
 import { Avatar } from '../media/avatar.tsx';
 import { Link } from '../navigation/link.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { ProductPictures, ProductPicturesSkeleton } from './product-pictures.tsx';
 import { Stars } from './stars.tsx';
 
@@ -41,9 +42,10 @@ export function PersonCard({ person, level = 3, rank, children }: PersonCardProp
     <article className="mp-boxed-card mp-person" aria-label={name || texts.noName}>
       <Avatar name={name} image={person.avatar_image_url} verified={person.verified_buyer} />
       {rank && (
-        <span className="mp-person__rank" aria-hidden>
-          {formatCount(rank, locale)}
-        </span>
+        <p className="mp-person__rank">
+          <span aria-hidden>{formatCount(rank, locale)}</span>
+          <VisuallyHidden>{texts.rank({ rank })}</VisuallyHidden>
+        </p>
       )}
       <div className="mp-person__who">
         <Heading className="mp-person__name">
@@ -73,7 +75,7 @@ export function PersonCard({ person, level = 3, rank, children }: PersonCardProp
         {Boolean(followers) && <li>{texts.followers({ count: followers ?? 0 })}</li>}
       </ul>
       {topics.length > 0 && (
-        <ul className="mp-person__topics" aria-label={texts.topics({ topics: listed(topics) })}>
+        <ul className="mp-person__topics" aria-label={texts.topics}>
           {topics.map(topic => (
             <li key={topic}>{topic}</li>
           ))}

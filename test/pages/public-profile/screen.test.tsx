@@ -58,12 +58,12 @@ const openProfile = (
 ) =>
   openScreen({
     at: `/reviews/profile/ada${search}`,
-    ...rest,
     screens: { publicProfile: PublicProfileScreen },
     answer: ({ pathname, searchParams }, { method }) => {
       if (pathname === '/reviews/profile/ada.json') return answer(searchParams);
       return method === 'POST' ? {} : 404;
     },
+    ...rest,
   });
 const requested = ({ server }: { server: { requests: readonly { address: string }[] } }) =>
   server.requests.map(({ address }) => address).filter(address => address.includes('/ada.json'));
@@ -171,21 +171,24 @@ test('shows their favourites, and goes back to the reviews from page 1', async (
   assert.is(location.search, '');
 });
 
-test('counts anew when the follow is saved', async () => {
-  let followers = 5;
-  await openProfile(
-    '',
-    () => ({
-      ...reviews,
-      extra_data: { ...profile.extra_data, followings_data: { followers_count: followers } },
-    }),
-    { loggedIn: true },
-  );
-  followers = 6;
+test('counts each press on the button, and takes it back when it fails', async () => {
+  let isDown = false;
+  await openProfile('', undefined, {
+    loggedIn: true,
+    answer: ({ pathname, searchParams }, { method }) => {
+      if (method === 'POST') return isDown ? 500 : {};
+      return pathname.endsWith('.json') ? answers(searchParams) : {};
+    },
+  });
+  const followers = () => numbers()[0];
   await user.click(screen.getByRole('button', { name: 'Follow Ada' }));
+  assert.is(followers(), '1,201 followers', 'at once');
   await settle();
-  assert.equal(numbers(), ['6 followers']);
-  assert.ok(screen.getByRole('button', { name: 'Following Ada', pressed: true }));
+  assert.is(followers(), '1,201 followers');
+  isDown = true;
+  await user.click(screen.getByRole('button', { name: 'Following Ada', pressed: true }));
+  await settle();
+  assert.is(followers(), '1,201 followers', 'the button went back, too');
 });
 
 test('offers the private profile to its owner, in place of following oneself', async () => {

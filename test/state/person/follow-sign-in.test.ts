@@ -9,8 +9,8 @@ import {
   followedAtom,
   resumeFollowAtom,
   toggleFollowAtom,
-  followKey,
 } from '../../../src/state/person/follow.ts';
+import { followKey } from '../../../src/state/person/follow-changes.ts';
 import { toastAtom } from '../../../src/state/page/notices.ts';
 import { requested, pot, potter, wishes } from './follow-support.ts';
 import { setUp } from '../support.ts';
