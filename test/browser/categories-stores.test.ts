@@ -199,7 +199,7 @@ test('leaves no tile of a category alone in a row of several', async () => {
   }
 });
 
-test('fills the cover of a store with as many pictures as there are', async () => {
+test('fills the cover of a store with as many pictures as there are, and focuses it before the name', async () => {
   const visitor = page;
   await visitor.route('**/store_search.json*', async route => {
     const response = await route.fetch();
@@ -230,10 +230,14 @@ test('fills the cover of a store with as many pictures as there are', async () =
   /** A piece of its edge. */
   const look = () => visitor.screenshot({ clip: { x, y: y + 60, width: 8, height: 40 } });
   const before = await look();
-  await scores(visitor).nth(2).focus();
+  await picture.focus();
+  await visitor.keyboard.press('Shift+Tab');
   await visitor.keyboard.press('Tab');
   assert.ok(await picture.evaluate(link => link === document.activeElement));
   assert.not(before.equals(await look()), 'the focus can be seen');
+  // The cover stands first, and is focused first.
+  for (const _press of [1, 2, 3]) await visitor.keyboard.press('Tab');
+  assert.ok(await visitor.evaluate(() => document.activeElement?.matches('.mp-shop-card__name a')));
 });
 
 test.run();

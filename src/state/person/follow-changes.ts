@@ -22,5 +22,5 @@ export function useFollowerCount<T extends number | null | undefined>(
   const changes = useAtomValue(followChangesAtom).get(followKey({ kind: 'Reviewer', id })) ?? 0;
   const before = counted.get(answer) ?? changes;
   counted.set(answer, before);
-  return count == null ? count : Math.max(0, count + changes - before);
+  return count == null ? count : count + changes - before;
 }

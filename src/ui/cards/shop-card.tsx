@@ -29,7 +29,7 @@ export interface ShopCardProps {
   readonly children?: ReactNode;
 }
 
-/** A store in a list: name, rating, scores, medals, country, response time and number of products. */
+/** A store in a list: what it sells, name, rating, scores, medals, country, response time and number of products. */
 export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
   const { locale } = useUi();
   const Heading = `h${level}` as const;
@@ -40,6 +40,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
   const scores = scoresOf(shop.shop_metrics, shop.reviews_count);
   return (
     <article className="mp-boxed-card mp-shop-card" aria-label={name}>
+      <ProductPictures products={shop.top_products} eager={eager} {...pictures} />
       <div className="mp-shop-card__head">
         <Picture src={shop.image_url} retina={shop.retina_image_url} alt="" eager={eager} />
         <div>
@@ -55,7 +56,6 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
       {shop.description && <p className="mp-shop-card__text">{shop.description}</p>}
       <Scores scores={scores} of={name} />
       <OtherMedals shop={shop} shownKinds={scores.map(({ kind }) => kind)} />
-      <ProductPictures products={shop.top_products} eager={eager} {...pictures} />
       <ul className="mp-shop-card__facts">
         {country && !isPictured && (
           <li>
@@ -127,6 +127,7 @@ function productsHref({ name, domain, platform }: ShopResult): string {
 export function ShopCardSkeleton() {
   return (
     <div className="mp-boxed-card mp-shop-card" aria-hidden>
+      <ProductPicturesSkeleton {...pictures} />
       <div className="mp-shop-card__head">
         <Skeleton className="mp-picture" />
         <div>
@@ -145,7 +146,6 @@ export function ShopCardSkeleton() {
         <Skeleton width={72} height={62} />
         <Skeleton width={72} height={62} />
       </div>
-      <ProductPicturesSkeleton {...pictures} />
       <div className="mp-shop-card__facts">
         <span className="mp-shop-card__answers">
           <SkeletonLine width="60%" line={24} />
