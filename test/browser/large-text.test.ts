@@ -158,4 +158,26 @@ test('breaks a word of 40 letters in the names of all categories, and has room f
 
 const box = (element: Locator) => element.evaluate(one => one.getBoundingClientRect().toJSON() as DOMRect);
 
+test('reads titles of spaced text to their end, and keeps as much room for cards out of sight (WCAG 1.4.12)', async () => {
+  await page.goto('/reviews/search?q=set');
+  const titles = page.locator('.mp-card__link');
+  await titles.first().waitFor();
+  await page.evaluate(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+    );
+    document.adoptedStyleSheets.push(wide);
+  });
+  const cut = await titles.evaluateAll(all =>
+    all.filter(one => one.scrollHeight - one.clientHeight > 1).map(one => one.textContent),
+  );
+  assert.equal(cut, []);
+  const heights = await products(page).evaluateAll(cards =>
+    [cards[0], cards.at(-1)].map(card => card?.getBoundingClientRect().height ?? 0),
+  );
+  const [shown = 0, hidden = 0] = heights;
+  assert.ok(Math.abs(shown - hidden) < shown / 10, heights.join());
+});
+
 test.run();
