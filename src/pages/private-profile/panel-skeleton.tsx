@@ -32,10 +32,10 @@ export function ReviewSkeletons(): ReactNode {
 /** Shown while one of the other lists loads: as high as an ordered product. */
 export function RowSkeletons(): ReactNode {
   return (
-    <div className="mp-profile__rows" aria-hidden>
+    <div className="mp-line-items" aria-hidden>
       {[1, 2, 3, 4, 5].map(key => (
         <div key={key} className="mp-line-item">
-          <Skeleton className="mp-line-item__picture" height={88} />
+          <Skeleton className="mp-picture" />
           <div>
             <SkeletonLine width="min(340px, 90%)" line={24} />
             <SkeletonLine width="min(140px, 50%)" />

@@ -170,7 +170,7 @@ function TabList<T, I>(props: TabListProps<T, I>): ReactNode {
           .map(group => (
             <Fragment key={group.title ?? ''}>
               {group.title && <h2 className="mp-h3 mp-profile__group">{group.title}</h2>}
-              <ul>
+              <ul className="mp-line-items">
                 {group.items.map(item => (
                   <li key={keyOf(item)}>{render(item)}</li>
                 ))}

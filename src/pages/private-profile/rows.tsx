@@ -19,7 +19,7 @@ import { OrderDispute } from '../../ui/cards/order-dispute.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatTimeLeft } from '../../ui/format-ago.ts';
 import { formatDate, formatDeadline } from '../../ui/format-date.ts';
-import { Tag } from '../../ui/icons/tag.ts';
+import { Gift } from '../../ui/icons/gift.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -32,13 +32,13 @@ const soonMs = 14 * 24 * 60 * 60 * 1000;
 /** A reward for a review, as a voucher: what it is worth, and beside it how to use it. What the host does not send is left out. */
 export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
   const money = useAtomValue(moneyAtom);
-  const { status, code } = reward;
+  const { status, code, shop_name: shop } = reward;
   const worth = money(reward.amount, reward.currency, true);
   const title = reward.title || worth?.price || rewardTexts.untitled;
   return (
     <article className="mp-reward" aria-label={title} data-spent={isSpent(reward) || undefined}>
       <div className="mp-reward__worth">
-        {worth && reward.title ? <b>{worth.price}</b> : <Tag size={28} />}
+        {worth && reward.title ? <b>{worth.price}</b> : <Gift size={36} strokeWidth={1.5} />}
         {worth?.about && <span className="mp-small mp-muted">{worth.about}</span>}
         {status && (
           <span className={`mp-status mp-status--${status}`}>
@@ -47,8 +47,16 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
         )}
       </div>
       <div className="mp-reward__text">
-        <h2 className="mp-h3">{title}</h2>
-        {reward.description && <p>{reward.description}</p>}
+        {/* A Latin name in an Arabic line would turn its order around. */}
+        {shop && (
+          <p className="mp-small mp-muted">
+            <bdi>
+              <Named name={shop} path={reward.shop_internal_path} />
+            </bdi>
+          </p>
+        )}
+        <h2 className="mp-reward__title">{title}</h2>
+        {reward.description && <p className="mp-small">{reward.description}</p>}
         {code && (
           <p className="mp-reward__redeem">
             <VisuallyHidden>{`${rewardTexts.code} `}</VisuallyHidden>
@@ -62,29 +70,19 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
   );
 }
 
-/** Where and until when a reward can be used, and what it is for. */
+/** Until when a reward can be used, and what it is for. */
 function RewardFacts({ reward }: { readonly reward: Reward }): ReactNode {
   const day = useDay();
   const { locale } = useUi();
-  const { shop_name: shop, product_title: product } = reward;
+  const { product_title: product } = reward;
   const until = day(reward.expires_at);
   const since = day(reward.created_at);
-  const dates = [since && rewardTexts.since({ date: since }), until && rewardTexts.until({ date: until })]
-    .filter(Boolean)
-    .join(' · ');
   const end = readMoment(reward.expires_at)?.end.getTime();
   const left = end === undefined || isSpent(reward) ? 0 : end - Date.now();
   return (
     <>
-      <p className="mp-small mp-muted">
-        {/* A Latin name at the start of an Arabic line would turn its order around. */}
-        {shop && (
-          <bdi>
-            <Named name={shop} path={reward.shop_internal_path} />
-          </bdi>
-        )}
-        {dates && <span>{shop ? ` · ${dates}` : dates}</span>}
-      </p>
+      {until && <p className="mp-small mp-muted">{rewardTexts.until({ date: until })}</p>}
+      {since && <p className="mp-small mp-muted">{rewardTexts.since({ date: since })}</p>}
       {left > 0 && left < soonMs && (
         <p className="mp-small mp-reward__soon">{rewardTexts.left({ time: formatTimeLeft(left, locale) })}</p>
       )}
@@ -173,25 +171,19 @@ export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): R
     <article className="mp-dispute" aria-label={title}>
       <Picture src={dispute.product_image_url} alt="" />
       <div>
-        <h2 className="mp-h3">
+        <DisputeStatus dispute={dispute} isOwn />
+        <h2 className="mp-line-item__title">
           <TextLink quiet href={href}>
             {title}
           </TextLink>
         </h2>
         {typeName(dispute) && <p>{typeName(dispute)}</p>}
-        <p className="mp-small mp-muted">
-          {[
-            dispute.shop_name && disputeTexts.with({ shop: dispute.shop_name }),
-            opened && disputeTexts.opened({ date: opened }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        {dispute.shop_name && <p className="mp-muted">{disputeTexts.with({ shop: dispute.shop_name })}</p>}
+        {opened && <p className="mp-muted">{disputeTexts.opened({ date: opened })}</p>}
         {awaiting && until && (
-          <p className="mp-small">{disputeTexts[dueTexts[awaiting.from]]({ date: until })}</p>
+          <p className="mp-dispute__due">{disputeTexts[dueTexts[awaiting.from]]({ date: until })}</p>
         )}
       </div>
-      <DisputeStatus dispute={dispute} isOwn />
     </article>
   );
 }

@@ -30,6 +30,7 @@ function WriteAction({ item }: ActionsProps): ReactNode {
   const label = hasDraft ? texts.continue : texts.write;
   return (
     <ButtonLink
+      size="sm"
       icon={Pencil}
       href={newReviewHref(item.public_id)}
       aria-label={texts.writeOf({ link: label, product: nameOf(item) })}
