@@ -14,7 +14,7 @@ export const es: Translation = {
     },
     type: 'Tipo',
     anyType: 'Todos los tipos',
-    assignee: 'Asignada a',
+    assignee: 'Asignación',
     assignees: {
       anyone: 'Cualquiera',
       me: 'A mí',
