@@ -39,7 +39,7 @@ test('draws the things made for this world in the colour of the product, on the 
 
 test('names every thing that is drawn for this world once, and each in parts that can be drawn', () => {
   const names = kinds.flatMap(({ source }) => formsOf(slugify(source.leaf)));
-  assert.ok(names.length > 440, `${names.length}`);
+  assert.ok(names.length > 540, `${names.length}`);
   assert.is(new Set(names).size, names.length);
   const broken = names.filter(name =>
     /NaN|undefined/.test(made(name, 'natural', false, '')?.svg ?? 'undefined'),
