@@ -55,7 +55,7 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
             </bdi>
           </p>
         )}
-        <h2 className="mp-reward__title">{title}</h2>
+        <h2 className="mp-line-item__title">{title}</h2>
         {reward.description && <p className="mp-small">{reward.description}</p>}
         {code && (
           <p className="mp-reward__redeem">
@@ -170,7 +170,7 @@ export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): R
   return (
     <article className="mp-dispute" aria-label={title}>
       <Picture src={dispute.product_image_url} alt="" />
-      <div>
+      <div className="mp-line-item__facts">
         <DisputeStatus dispute={dispute} isOwn />
         <h2 className="mp-line-item__title">
           <TextLink quiet href={href}>
@@ -178,10 +178,10 @@ export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): R
           </TextLink>
         </h2>
         {typeName(dispute) && <p>{typeName(dispute)}</p>}
-        {dispute.shop_name && <p className="mp-muted">{disputeTexts.with({ shop: dispute.shop_name })}</p>}
-        {opened && <p className="mp-muted">{disputeTexts.opened({ date: opened })}</p>}
+        {dispute.shop_name && <p>{disputeTexts.with({ shop: dispute.shop_name })}</p>}
+        {opened && <p>{disputeTexts.opened({ date: opened })}</p>}
         {awaiting && until && (
-          <p className="mp-dispute__due">{disputeTexts[dueTexts[awaiting.from]]({ date: until })}</p>
+          <p className="mp-line-item__price">{disputeTexts[dueTexts[awaiting.from]]({ date: until })}</p>
         )}
       </div>
     </article>
