@@ -211,6 +211,16 @@ test('reads ways to write an amount that stand in no form', () => {
   assert.equal(read('lamp under 1.250 €'), ['lamp', null, 1250, 'EUR']);
 });
 
+test('reads words that multiply, and takes an amount for no other one', () => {
+  assert.equal(read('villa under 2 mio EUR'), ['villa', null, 2_000_000, 'EUR']);
+  assert.equal(read('Haus bis 1,5 Mio. €', 'de'), ['Haus', null, 1_500_000, 'EUR']);
+  assert.equal(read('sofa under ₹2 lakh'), ['sofa', null, 200_000, 'INR']);
+  assert.equal(read('sofá por menos de 2 mil euros', 'es'), ['sofá', null, 2000, 'EUR']);
+  assert.equal(read('диван до 20 тыс. евро'), ['диван', null, 20_000, 'EUR']);
+  for (const text of ['villa under $2m', 'villa $1.5bn', 'villa under €2mrd'])
+    assert.equal(read(text), [text, null, null, null], text);
+});
+
 test('takes the words of the price out with it', () => {
   for (const [text, language] of [
     ['lamp costing less than 50 €', 'en'],
@@ -235,7 +245,6 @@ test('takes no number for money that counts something, or stands in something el
   for (const [text, language] of [
     ['over 100 recipes'],
     ['cookbook with at least 3 parts'],
-    ['lamp under 2 mio EUR'],
     ['lamp under 50 cents'],
     ['under 50 KWD lamp'],
     ['lamp under 1e3 EUR'],
