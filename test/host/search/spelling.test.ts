@@ -32,6 +32,8 @@ test('keeps the first letter, and reads an umlaut that is written out', async ()
 
 test('prefers fewer errors, then the more frequent word', async () => {
   assert.is(await near('nettl'), 'nettle');
+  assert.is(await near('nettle'), 'nettle');
+  assert.is(await near('ホイール', true, 'ja'), 'ホイール');
   assert.is(await near('katle'), 'kettle');
 });
 
