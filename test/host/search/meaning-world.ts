@@ -79,6 +79,7 @@ export const meaningWorld: readonly WorldRecord[] = [
   ...['It', 'Up', 'Her', 'It Happened One Night'].map(title => titled(title, { category_handle: 'films' })),
   titled('卓上ランプ 木製', { category_handle: 'gear', lang: 'ja' }),
   titled('コーヒーメーカー', { category_handle: 'gear', lang: 'ja' }),
+  titled('Kinderfahrradhelm', { category_handle: 'gear', lang: 'de' }),
   titled('Scented Wax No. 5', { category_handle: 'gear' }),
   titled('Turntable 15 Pro', { category_handle: 'gear' }),
   titled('蓝牙耳机套装', { category_handle: 'gear', lang: 'zh' }),

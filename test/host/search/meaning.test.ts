@@ -198,6 +198,12 @@ test('never lets a stem beat the word itself, and says what it took it for', asy
   assert.is(await first('coats'), 'Wool Coat');
 });
 
+test('finds longer words that end with one that nothing else has', async () => {
+  assert.equal(await titles('Helm', 'de'), ['Kinderfahrradhelm']);
+  assert.is((await ask('Helm', 'de')).metrics.corrected_q, null);
+  assert.equal(await titles('zebra Helm', 'de'), ['Kinderfahrradhelm']);
+});
+
 test('finds words within titles without spaces', async () => {
   for (const [q, language] of [
     ['卓上', 'ja'],
