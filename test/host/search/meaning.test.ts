@@ -305,6 +305,7 @@ test('suggests words of the page, and tells products of one title apart', async 
     (await suggest(q, language)).suggestions.map((one: { text: string }) => one.text);
   assert.ok((await texts('pfan', 'de')).includes('pfanne'));
   assert.ok((await texts('zapa', 'es')).includes('zapato'));
+  assert.equal(await texts('らんぷ', 'ja'), ['卓上ランプ 木製']);
   const { products } = await suggest('table ki', 'en');
   assert.equal(products.map((one: { shop_name: string }) => one.shop_name).sort(), [
     'Lumen House',
