@@ -1,14 +1,10 @@
 /**
  * Module hooks of a process that runs many test files. Each file gets modules of its own, so that no file sees the
  * state of another: what is imported by a module with `?file=7` gets `?file=7`, too. Packages are shared, React among
- * them, except for those that keep hold of the document; and the patterns of prices, which take a second to compile. Each
- * module is resolved and read once, not once for each file.
+ * them, except for those that keep hold of the document. Each module is resolved and read once, not once for each file.
  */
 /** @param {string} url */
-const isShared = url =>
-  /\/node_modules\/(?!jotai\/|wouter\/|@testing-library\/user-event\/)|\/search\/price-phrases\.ts$/.test(
-    url,
-  );
+const isShared = url => /\/node_modules\/(?!jotai\/|wouter\/|@testing-library\/user-event\/)/.test(url);
 const mark = /\?file=\d+$/;
 
 /** @type {Map<string, Promise<import('node:module').ResolveFnOutput>>} */
