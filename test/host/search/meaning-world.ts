@@ -79,7 +79,6 @@ export const meaningWorld: readonly WorldRecord[] = [
   ...['It', 'Up', 'Her', 'It Happened One Night'].map(title => titled(title, { category_handle: 'films' })),
   titled('卓上ランプ 木製', { category_handle: 'gear', lang: 'ja' }),
   titled('コーヒーメーカー', { category_handle: 'gear', lang: 'ja' }),
-  titled('Kinderfahrradhelm', { category_handle: 'gear', lang: 'de' }),
   titled('Scented Wax No. 5', { category_handle: 'gear' }),
   titled('Turntable 15 Pro', { category_handle: 'gear' }),
   titled('蓝牙耳机套装', { category_handle: 'gear', lang: 'zh' }),
@@ -96,5 +95,8 @@ export const meaningWorld: readonly WorldRecord[] = [
   titled('Puzzle', { category_handle: 'gifts' }),
   titled('Toy Box', { category_handle: 'gifts', description: 'With a puzzle inside.' }),
   titled('Tin Box', { category_handle: 'gifts' }),
+  ...['Preserving Jar', 'Wild Honey', 'Kitchen Radio', 'Egg Timer'].map(title =>
+    titled(title, { category_handle: 'kitchen' }),
+  ),
   titled('Desk Chair', { category_handle: 'gifts', description: 'Your back will never hurt again.' }),
 ];

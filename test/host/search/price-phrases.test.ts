@@ -211,14 +211,18 @@ test('reads ways to write an amount that stand in no form', () => {
   assert.equal(read('lamp under 1.250 €'), ['lamp', null, 1250, 'EUR']);
 });
 
-test('reads words that multiply, and takes an amount for no other one', () => {
-  assert.equal(read('villa under 2 mio EUR'), ['villa', null, 2_000_000, 'EUR']);
-  assert.equal(read('Haus bis 1,5 Mio. €', 'de'), ['Haus', null, 1_500_000, 'EUR']);
-  assert.equal(read('sofa under ₹2 lakh'), ['sofa', null, 200_000, 'INR']);
-  assert.equal(read('sofá por menos de 2 mil euros', 'es'), ['sofá', null, 2000, 'EUR']);
-  assert.equal(read('диван до 20 тыс. евро'), ['диван', null, 20_000, 'EUR']);
-  for (const text of ['villa under $2m', 'villa $1.5bn', 'villa under €2mrd'])
-    assert.equal(read(text), [text, null, null, null], text);
+test('takes the sign that stands before a number for that number', () => {
+  assert.equal(read('iphone 15 $999'), ['iphone 15', null, 999, 'USD']);
+  assert.equal(read('ps5 €500'), ['ps5', null, 500, 'EUR']);
+  assert.equal(read('shoes 42 €80'), ['shoes 42', null, 80, 'EUR']);
+  assert.equal(read('set of 4 €20'), ['set of 4', null, 20, 'EUR']);
+  assert.equal(read('wine 2010 €30'), ['wine 2010', null, 30, 'EUR']);
+});
+
+test('reads amounts that end with a dash before the currency', () => {
+  assert.equal(read('Kerze 20,- €', 'de'), ['Kerze', null, 20, 'EUR']);
+  assert.equal(read('Kerze 10,- bis 20,- €', 'de'), ['Kerze', 10, 20, 'EUR']);
+  assert.equal(read('Kerze unter 10,- €', 'de'), ['Kerze', null, 10, 'EUR']);
 });
 
 test('takes the words of the price out with it', () => {
@@ -245,6 +249,7 @@ test('takes no number for money that counts something, or stands in something el
   for (const [text, language] of [
     ['over 100 recipes'],
     ['cookbook with at least 3 parts'],
+    ['lamp under 2 mio EUR'],
     ['lamp under 50 cents'],
     ['under 50 KWD lamp'],
     ['lamp under 1e3 EUR'],
