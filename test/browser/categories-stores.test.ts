@@ -238,6 +238,9 @@ test('fills the cover of a store with as many pictures as there are, and focuses
   // The cover stands first, and is focused first.
   for (const _press of [1, 2, 3]) await visitor.keyboard.press('Tab');
   assert.ok(await visitor.evaluate(() => document.activeElement?.matches('.mp-shop-card__name a')));
+  // Nor does the link that covers the card lie over it.
+  await picture.click();
+  await visitor.waitForURL('**/products/**');
 });
 
 test.run();

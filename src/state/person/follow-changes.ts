@@ -1,13 +1,24 @@
 import type { Followee } from '../../contract/follow.ts';
 import { atom, useAtomValue } from '../core/jotai.ts';
+import type { MutationState } from '../writes/mutation.ts';
 
 /** Identifies what can be followed. */
 export const followKey = ({ kind, id }: Followee): string => `${kind}:${id}`;
 
 /** The followers that presses have added so far, or taken away, by `followKey`. */
-export const followChangesAtom = atom<ReadonlyMap<string, number>>(new Map<string, number>());
+export type FollowChanges = ReadonlyMap<string, number>;
+export const followChangesAtom = atom<FollowChanges>(new Map<string, number>());
 
-/** The changes that an answer counts already: those before it was first shown. */
+/** These changes and one more. */
+export const withChange = (changes: FollowChanges, key: string, isFollowed: boolean): FollowChanges =>
+  new Map(changes).set(key, (changes.get(key) ?? 0) + (isFollowed ? 1 : -1));
+
+/** The presses that are being saved, or failed, by `followKey`. */
+export const followStatesAtom = atom<ReadonlyMap<unknown, MutationState<boolean>>>(
+  new Map<unknown, MutationState<boolean>>(),
+);
+
+/** The changes that an answer counts already: those that were saved before it was first shown. */
 const counted = new WeakMap<object, number>();
 
 /**
@@ -19,8 +30,11 @@ export function useFollowerCount<T extends number | null | undefined>(
   count: T,
   answer: object,
 ): T | number {
-  const changes = useAtomValue(followChangesAtom).get(followKey({ kind: 'Reviewer', id })) ?? 0;
-  const before = counted.get(answer) ?? changes;
+  const key = followKey({ kind: 'Reviewer', id });
+  const changes = useAtomValue(followChangesAtom).get(key) ?? 0;
+  const press = useAtomValue(followStatesAtom).get(key);
+  const unsaved = press?.status === 'pending' ? (press.value ? 1 : -1) : 0;
+  const before = counted.get(answer) ?? changes - unsaved;
   counted.set(answer, before);
-  return count == null ? count : count + changes - before;
+  return count == null ? count : Math.max(0, count + changes - before);
 }

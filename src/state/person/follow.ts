@@ -10,8 +10,8 @@ import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
 import { toastAtom } from '../page/notices.ts';
 import { failureToast } from '../writes/failure-toast.ts';
-import { isPressOn, type MutationState, mutation } from '../writes/mutation.ts';
-import { followChangesAtom, followKey } from './follow-changes.ts';
+import { isPressOn, mutation } from '../writes/mutation.ts';
+import { followChangesAtom, followKey, followStatesAtom, withChange } from './follow-changes.ts';
 import { viewerAtom } from './reviewer.ts';
 
 /** The followees displayed as followed, by `followKey`. A press changes them at once. */
@@ -20,20 +20,13 @@ export const followedAtom = atom<ReadonlySet<string>>(new Set<string>());
 /** Shows that one is followed, or is not. */
 export const showFollowAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {
   const followed = new Set(get(followedAtom));
-  if (followed.has(key) !== isFollowed) {
-    const changes = get(followChangesAtom);
-    set(followChangesAtom, new Map(changes).set(key, (changes.get(key) ?? 0) + (isFollowed ? 1 : -1)));
-  }
+  if (followed.has(key) !== isFollowed)
+    set(followChangesAtom, withChange(get(followChangesAtom), key, isFollowed));
   if (isFollowed) followed.add(key);
   else followed.delete(key);
   set(followedAtom, followed);
   get(followRequestsAtom).pressed.add(key);
 });
-
-/** The presses that are being saved, or failed, by `followKey`. */
-export const followStatesAtom = atom<ReadonlyMap<unknown, MutationState<boolean>>>(
-  new Map<unknown, MutationState<boolean>>(),
-);
 
 /** The `followKey` pressed before signing in, until its button is in the page. */
 export const resumedFollowAtom = atom<string | null>(null);

@@ -3,8 +3,8 @@ import type { FollowClass } from '../../contract/follow.ts';
 import { followsPerCall } from '../../contract/limits.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
-import { followedAtom, followRequestsAtom, followStatesAtom } from './follow.ts';
-import { followKey } from './follow-changes.ts';
+import { followedAtom, followRequestsAtom } from './follow.ts';
+import { followChangesAtom, followKey, followStatesAtom, withChange } from './follow-changes.ts';
 
 /**
  * Asks again for every follow state that this page has, for pages that were away while others went on. What is being saved
@@ -21,13 +21,17 @@ export const renewFollowsAtom = atom(null, async (get, set) => {
   const renew = async (kind: FollowClass, ids: readonly string[]) => {
     const found = await loadFollowed(client, kind, ids);
     const followed = new Set(get(followedAtom));
+    let changes = get(followChangesAtom);
     for (const id of ids) {
       const key = followKey({ kind, id });
-      if (get(followStatesAtom).get(key)?.status === 'pending') continue;
-      if (found.has(id)) followed.add(key);
+      const isFollowed = found.has(id);
+      if (followed.has(key) === isFollowed || get(followStatesAtom).get(key)?.status === 'pending') continue;
+      changes = withChange(changes, key, isFollowed);
+      if (isFollowed) followed.add(key);
       else followed.delete(key);
     }
     set(followedAtom, followed);
+    set(followChangesAtom, changes);
   };
   const calls: Promise<void>[] = [];
   for (const [kind, ids] of idsOf)

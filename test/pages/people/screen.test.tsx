@@ -157,6 +157,30 @@ test('counts the follower of each press, and not again in an answer that knows o
   assert.is(counted(), '2 followers', 'the answer from before the press');
 });
 
+test('counts a press that fails after a new answer only until then', async () => {
+  const { server } = await openScreen({
+    at: '/reviews/people',
+    loggedIn: true,
+    screens: { people: PeopleScreen },
+    answer: ({ pathname }) => {
+      if (pathname === '/reviews/people.json')
+        return { reviewers: [person('b1', { followers_count: 10 })], per_page: 3 };
+      if (pathname === '/reviews/profile/follows') return { existing_followee_ids: ['b1'] };
+      return pathname.endsWith('/heart') ? undefined : 404;
+    },
+  });
+  await settle();
+  const counted = () => screen.getByText(/^\d+ follower/).textContent;
+  await user.click(follow('Name b1'));
+  assert.is(counted(), '9 followers');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+  await settle();
+  assert.is(counted(), '9 followers', 'a new answer, which cannot know of it');
+  server.requests.find(({ method }) => method === 'POST')?.answer({}, 500);
+  await settle();
+  assert.is(counted(), '10 followers', 'it has failed');
+});
+
 test('offers those whom one follows to who is signed in', async () => {
   const nobody = () => ({ reviewers: [], per_page: 3, total_count: 0 });
   await openPeople('/reviews/people?filter_by=followed', nobody, { loggedIn: true });
