@@ -6,13 +6,8 @@ import { comparisonMessages, followButtonMessages } from '../messages/product-ac
 import type { AppStore } from '../state/core/app-store.ts';
 import { atom, useAtomValue, useStore } from '../state/core/jotai.ts';
 import { comparisonAtom, toggleComparisonAtom } from '../state/goods/comparison.ts';
-import {
-  claimResumedFollowAtom,
-  followedAtom,
-  requestFollowedAtom,
-  toggleFollowAtom,
-} from '../state/person/follow.ts';
-import { followKey } from '../state/person/follow-changes.ts';
+import { claimResumedFollowAtom, requestFollowedAtom, toggleFollowAtom } from '../state/person/follow.ts';
+import { followedAtom, followKey } from '../state/person/follow-state.ts';
 import { focusResumed } from './follow-button.tsx';
 
 /** Which products of a list are followed and compared. */

@@ -4,12 +4,11 @@ import { followButtonMessages } from '../messages/product-actions.ts';
 import { useAtomValue, useStore } from '../state/core/jotai.ts';
 import {
   claimResumedFollowAtom,
-  followedAtom,
   requestFollowedAtom,
   showFollowedAtom,
   toggleFollowAtom,
 } from '../state/person/follow.ts';
-import { followKey } from '../state/person/follow-changes.ts';
+import { followedAtom, followKey } from '../state/person/follow-state.ts';
 
 export interface FollowButtonProps extends NamedFollowee {
   /** Classes of the button; by default those of the heart on a card. */

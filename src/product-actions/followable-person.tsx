@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFollowerCount } from '../state/person/follow-changes.ts';
+import { useFollowerCount } from '../state/person/follow-state.ts';
 import { PersonCard, type PersonCardProps } from '../ui/cards/person-card.tsx';
 import { FollowPerson } from './follow-person.tsx';
 

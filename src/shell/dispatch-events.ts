@@ -7,7 +7,7 @@ import type { Routing } from '../routing/router/routing.ts';
 import type { AppStore } from '../state/core/app-store.ts';
 import { comparisonAtom } from '../state/goods/comparison.ts';
 import { addressAtom, appliedSearchAtom } from '../state/page/address.ts';
-import { followStatesAtom } from '../state/person/follow-changes.ts';
+import { followStatesAtom } from '../state/person/follow-state.ts';
 import { searchResultsAtom } from '../state/search/search-results.ts';
 
 /**

@@ -30,7 +30,11 @@ export function ReviewForm({ target }: { readonly target: ReviewTarget }): React
   return (
     <>
       <h1 className="mp-h1">{writeReviewMessages.title}</h1>
-      {target.item && <LineItem item={target.item} eager />}
+      {target.item && (
+        <div className="mp-line-items">
+          <LineItem item={target.item} eager />
+        </div>
+      )}
       <FormParts
         form={
           <Form

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
-import { LineItemSkeleton } from '../../ui/cards/line-item.tsx';
+import { LineItemSkeleton } from '../../ui/cards/line-item-skeleton.tsx';
 import { FieldSkeletons } from '../../ui/forms/field-skeletons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -13,7 +13,9 @@ export function FormSkeleton(): ReactNode {
     <>
       <h1 className="mp-h1">{writeReviewMessages.title}</h1>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <LineItemSkeleton />
+      <div className="mp-line-items">
+        <LineItemSkeleton />
+      </div>
       <div className="mp-form-page__parts mp-form-page__parts--loading mp-reading" aria-hidden>
         <div className="mp-form">
           <FieldSkeletons heights={fields} />

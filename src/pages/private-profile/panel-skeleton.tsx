@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PrivateTab } from '../../contract/profile.ts';
+import { LineItemSkeleton } from '../../ui/cards/line-item-skeleton.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** Shown while the code of the lists loads. */
 export function PanelSkeleton({ tab }: { readonly tab: PrivateTab }): ReactNode {
@@ -32,16 +33,9 @@ export function ReviewSkeletons(): ReactNode {
 /** Shown while one of the other lists loads: as high as an ordered product. */
 export function RowSkeletons(): ReactNode {
   return (
-    <div className="mp-line-items" aria-hidden>
+    <div className="mp-line-items">
       {[1, 2, 3, 4, 5].map(key => (
-        <div key={key} className="mp-line-item">
-          <Skeleton className="mp-picture" />
-          <div>
-            <SkeletonLine width="min(340px, 90%)" line={24} />
-            <SkeletonLine width="min(140px, 50%)" />
-            <SkeletonLine width="min(180px, 60%)" />
-          </div>
-        </div>
+        <LineItemSkeleton key={key} />
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ import { profileMessages, publicProfileMessages as texts } from '../../messages/
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { type ProfileFigure, ProfileHead, ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
 import { pathOf } from '../../routing/addresses/paths.ts';
-import { useFollowerCount } from '../../state/person/follow-changes.ts';
+import { useFollowerCount } from '../../state/person/follow-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';

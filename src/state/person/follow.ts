@@ -11,11 +11,8 @@ import { servicesAtom } from '../core/services.ts';
 import { toastAtom } from '../page/notices.ts';
 import { failureToast } from '../writes/failure-toast.ts';
 import { isPressOn, mutation } from '../writes/mutation.ts';
-import { followChangesAtom, followKey, followStatesAtom, withChange } from './follow-changes.ts';
+import { followChangesAtom, followedAtom, followKey, followStatesAtom, withChange } from './follow-state.ts';
 import { viewerAtom } from './reviewer.ts';
-
-/** The followees displayed as followed, by `followKey`. A press changes them at once. */
-export const followedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Shows that one is followed, or is not. */
 export const showFollowAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {

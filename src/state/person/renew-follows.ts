@@ -3,8 +3,8 @@ import type { FollowClass } from '../../contract/follow.ts';
 import { followsPerCall } from '../../contract/limits.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
-import { followedAtom, followRequestsAtom } from './follow.ts';
-import { followChangesAtom, followKey, followStatesAtom, withChange } from './follow-changes.ts';
+import { followRequestsAtom } from './follow.ts';
+import { followChangesAtom, followedAtom, followKey, followStatesAtom, withChange } from './follow-state.ts';
 
 /**
  * Asks again for every follow state that this page has, for pages that were away while others went on. What is being saved

@@ -3,7 +3,6 @@ import type { UnreviewedProduct } from '../../contract/orders.ts';
 import { readMoment } from '../../domain/moment.ts';
 import { lineItemMessages as texts } from '../../messages/orders.ts';
 import { useUi } from '../context.tsx';
-import { SkeletonLine } from '../feedback/skeleton.tsx';
 import { formatDate } from '../format-date.ts';
 import { Picture } from '../media/picture.tsx';
 import { TextLink } from '../navigation/text-link.tsx';
@@ -64,19 +63,5 @@ export function LineItem({ item, eager, level, price, children }: LineItemProps)
       </div>
       {children && <div className="mp-line-item__action">{children}</div>}
     </article>
-  );
-}
-
-/** The placeholder of an ordered product while it loads, of the same height. */
-export function LineItemSkeleton(): ReactNode {
-  return (
-    <div className="mp-line-item" aria-hidden>
-      <span className="mp-picture mp-line-item__picture" />
-      <div className="mp-line-item__facts">
-        <SkeletonLine width="min(340px, 90%)" line={24} />
-        <SkeletonLine width="min(140px, 50%)" />
-        <SkeletonLine width="min(180px, 60%)" />
-      </div>
-    </div>
   );
 }

@@ -6,11 +6,10 @@ import { followMessages as texts } from '../../../src/messages/follow.ts';
 import {
   claimResumedFollowAtom,
   requestFollowedAtom,
-  followedAtom,
   resumeFollowAtom,
   toggleFollowAtom,
 } from '../../../src/state/person/follow.ts';
-import { followKey } from '../../../src/state/person/follow-changes.ts';
+import { followedAtom, followKey } from '../../../src/state/person/follow-state.ts';
 import { toastAtom } from '../../../src/state/page/notices.ts';
 import { requested, pot, potter, wishes } from './follow-support.ts';
 import { setUp } from '../support.ts';

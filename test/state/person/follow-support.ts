@@ -1,6 +1,6 @@
 import { type FakeRequest, settled } from '../../api/fake-fetch.ts';
-import { followedAtom, toggleFollowAtom } from '../../../src/state/person/follow.ts';
-import { followKey } from '../../../src/state/person/follow-changes.ts';
+import { toggleFollowAtom } from '../../../src/state/person/follow.ts';
+import { followedAtom, followKey } from '../../../src/state/person/follow-state.ts';
 import { setUp } from '../support.ts';
 
 export const pot = { kind: 'Product', id: 'pot', name: 'Pot' } as const;

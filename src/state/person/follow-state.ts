@@ -1,9 +1,13 @@
+/** What is known of follows: which are displayed, which are being saved, and what they add to the numbers of followers. */
 import type { Followee } from '../../contract/follow.ts';
 import { atom, useAtomValue } from '../core/jotai.ts';
 import type { MutationState } from '../writes/mutation.ts';
 
 /** Identifies what can be followed. */
 export const followKey = ({ kind, id }: Followee): string => `${kind}:${id}`;
+
+/** The followees displayed as followed, by `followKey`. A press changes them at once. */
+export const followedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** The followers that presses have added so far, or taken away, by `followKey`. */
 export type FollowChanges = ReadonlyMap<string, number>;
