@@ -71,7 +71,8 @@ test('4 presses every heart of a store together', async () => {
   const hearts = events().getByRole('button', { name: `Follow ${name}`, exact: true });
   const pressed = () =>
     hearts.evaluateAll(all => [...new Set(all.map(one => one.getAttribute('aria-pressed')))]);
-  await hearts.first().waitFor();
+  // A heart is hollow until the host has answered what is followed.
+  await hearts.and(page.locator('[aria-pressed=true]')).first().waitFor();
   assert.equal(await pressed(), ['true']);
   await hearts.first().click();
   assert.equal(await pressed(), ['false']);
