@@ -62,8 +62,10 @@ function fitVisible(stage: HTMLElement): () => void {
   const visible = window.visualViewport;
   if (!visible) return () => {};
   const fit = () => {
-    stage.style.setProperty('--mp-visible-top', `${visible.offsetTop}px`);
-    stage.style.setProperty('--mp-visible-height', `${visible.height}px`);
+    // Read first: after a change the browser would lay the page out for each of them.
+    const { offsetTop, height } = visible;
+    stage.style.setProperty('--mp-visible-top', `${offsetTop}px`);
+    stage.style.setProperty('--mp-visible-height', `${height}px`);
   };
   fit();
   visible.addEventListener('resize', fit);

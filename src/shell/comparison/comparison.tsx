@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { ProductCard } from '../../contract/search.ts';
 import { isFew } from '../../domain/medal.ts';
 import { comparisonMessages as texts } from '../../messages/product-actions.ts';
@@ -28,18 +28,10 @@ interface ComparisonProps {
 
 /** A sheet with the chosen products side by side. The best value of each row is marked. Back closes the sheet. */
 export function Comparison({ products, onClose, onClear }: ComparisonProps): ReactNode {
-  const checks = useAtomValue(comparisonChecksAtom);
-  const remove = useSetAtom(toggleComparisonAtom);
-  const { rows, priceNote } = useComparisonRows(products, checks, useAtomValue(comparedPagesAtom));
-  const table = useRef<HTMLTableElement>(null);
-  const moveFocusFrom = useFocusAfterRemoval(table, products.length);
   useCloseOnBack(true, onClose);
   useCurrentFigures();
-  const states = products.map(({ encoded_product_id }) => checks.get(encoded_product_id));
-  // Else nothing is marked that could look wrong beside it.
-  const explainsFew =
-    products.some(one => isFew(one.reviews_count) && one.reviews_count !== 0) &&
-    rows.some(({ best, cells }) => best === texts.highest && cells.some(({ isBest }) => isBest));
+  // The press is answered by the empty sheet. A slow phone takes some frames longer for the table in it.
+  const isFilled = useDeferredValue(true, false);
   return (
     <Sheet
       onClose={onClose}
@@ -51,6 +43,24 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
         </Button>
       }
     >
+      {isFilled && <ComparisonTable products={products} />}
+    </Sheet>
+  );
+}
+
+function ComparisonTable({ products }: Pick<ComparisonProps, 'products'>): ReactNode {
+  const checks = useAtomValue(comparisonChecksAtom);
+  const remove = useSetAtom(toggleComparisonAtom);
+  const { rows, priceNote } = useComparisonRows(products, checks, useAtomValue(comparedPagesAtom));
+  const table = useRef<HTMLTableElement>(null);
+  const moveFocusFrom = useFocusAfterRemoval(table, products.length);
+  const states = products.map(({ encoded_product_id }) => checks.get(encoded_product_id));
+  // Else nothing is marked that could look wrong beside it.
+  const explainsFew =
+    products.some(one => isFew(one.reviews_count) && one.reviews_count !== 0) &&
+    rows.some(({ best, cells }) => best === texts.highest && cells.some(({ isBest }) => isBest));
+  return (
+    <>
       <table ref={table}>
         <caption className="mp-visually-hidden">{texts.table}</caption>
         <thead>
@@ -102,7 +112,7 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
       {priceNote && <p className="mp-comparison__note">{priceNote}</p>}
       {explainsFew && <p className="mp-comparison__note">{texts.few}</p>}
       {states.includes('unchecked') && <p className="mp-comparison__note">{texts.unchecked}</p>}
-    </Sheet>
+    </>
   );
 }
 
