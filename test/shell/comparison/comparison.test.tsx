@@ -44,6 +44,23 @@ const cells = (row: string) =>
     .getAllByRole('cell')
     .map(cell => cell.textContent);
 
+test('shows the sheet before the table in it is rendered', async () => {
+  await compare(card('Pot'), card('Pan'));
+  const { showModal } = HTMLDialogElement.prototype;
+  const tables: number[] = [];
+  HTMLDialogElement.prototype.showModal = function () {
+    tables.push(this.querySelectorAll('table').length);
+    showModal.call(this);
+  };
+  try {
+    await open();
+  } finally {
+    HTMLDialogElement.prototype.showModal = showModal;
+  }
+  assert.equal(tables, [0]);
+  screen.getByRole('table', { name: texts.table });
+});
+
 test('marks each missing figure as unknown', async () => {
   await compare(
     card('Pot'),
