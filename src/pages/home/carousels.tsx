@@ -40,7 +40,7 @@ export function CategoryStrip({ state }: { readonly state: Loadable<Answer<'cate
     );
   return (
     <nav className="mp-strip" aria-label={homeMessages.categories} aria-busy={!categories}>
-      <Carousel label={homeMessages.categories} slideWidth="8em">
+      <Carousel label={homeMessages.categories} slideWidth="8em" isLoading={!categories}>
         {categories
           ? categories.map(category => (
               <Link key={category.id} className="mp-strip__item" href={categoryHref(category)}>
@@ -79,7 +79,7 @@ export function TransparentProducts({ state }: { readonly state: Loadable<Answer
       }
       action={{ label: texts.all, href: searchHref({ min_transparency: gold }) }}
     >
-      <Carousel label={texts.title}>
+      <Carousel label={texts.title} isLoading={!products}>
         {products
           ? products.map(product => <ProductTile key={product.encoded_product_id} product={product} />)
           : times(6, index => <ProductCardSkeleton key={index} />)}
@@ -100,7 +100,7 @@ export function FeaturedReviews({ state }: { readonly state: Loadable<Answer<'fe
   const now = new Date();
   return (
     <Section title={texts.title} subtitle={texts.text}>
-      <Carousel label={texts.title} slideWidth="min(360px, 84vw)">
+      <Carousel label={texts.title} slideWidth="min(360px, 84vw)" isLoading={!reviews}>
         {reviews
           ? reviews.map(review => (
               <ReviewCard

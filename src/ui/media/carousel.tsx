@@ -22,13 +22,15 @@ export interface CarouselProps {
   readonly children: readonly ReactElement[];
   /** Width of a slide as a CSS length. */
   readonly slideWidth?: string | undefined;
+  /** The slides keep the room of others, whose number is yet unknown: pressed now, a button would lead to their end. */
+  readonly isLoading?: boolean;
 }
 
 /**
  * Slides in a row that scrolls by touch, wheel, buttons and arrow keys. Slides wholly out of view are inert, so that
  * the Tab key skips them.
  */
-export function Carousel({ label, children, slideWidth }: CarouselProps) {
+export function Carousel({ label, children, slideWidth, isLoading = false }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -76,7 +78,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
         icon={ChevronLeft}
         label={uiMessages.actionOf({ action: uiMessages.previous, name: label })}
         variant="outlined"
-        disabled={ends.start}
+        disabled={isLoading || ends.start}
         onClick={() => move(-1)}
       />
       <IconButton
@@ -85,7 +87,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
         icon={ChevronRight}
         label={uiMessages.actionOf({ action: uiMessages.next, name: label })}
         variant="outlined"
-        disabled={ends.end}
+        disabled={isLoading || ends.end}
         onClick={() => move(1)}
       />
     </div>

@@ -55,6 +55,22 @@ test('makes slides out of view inert, and releases them', () => {
   assert.equal(inert(), [true, false, false]);
 });
 
+test('cannot be paged while its slides load', () => {
+  const { rerender } = render(
+    <Carousel label="Most transparent" isLoading>
+      {[<span key="1" />, <span key="2" />, <span key="3" />]}
+    </Carousel>,
+  );
+  Object.defineProperty(scroller(), 'clientWidth', { value: 400 });
+  Object.defineProperty(scroller(), 'scrollWidth', { value: 900 });
+  Observer.current.report([true, true, false]);
+  const next = screen.getByRole('button', { name: 'Next: Most transparent' }) as HTMLButtonElement;
+  assert.ok(next.disabled);
+  rerender(carouselOf('D', 'E', 'F'));
+  Observer.current.report([true, true, false]);
+  assert.not(next.disabled);
+});
+
 test('observes slides that replaced as many others', () => {
   const { rerender } = draw();
   rerender(carouselOf('D', 'E', 'F'));
