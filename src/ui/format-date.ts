@@ -13,18 +13,20 @@ export const formatDateTime = ({ date, isDay }: Moment, locale: string): string 
   isDay
     ? formatDate(date, locale)
     : written(
-        once(
-          `t${locale}`,
-          () =>
-            new Intl.DateTimeFormat(locale, {
-              year: 'numeric',
-              month: 'long',
-              day: 'numeric',
-              hour: 'numeric',
-              minute: '2-digit',
-              timeZoneName: 'short',
-            }),
-        ).format(date),
+        zoneKept(
+          once(
+            `t${locale}`,
+            () =>
+              new Intl.DateTimeFormat(locale, {
+                year: 'numeric',
+                month: 'long',
+                day: 'numeric',
+                hour: 'numeric',
+                minute: '2-digit',
+                timeZoneName: 'short',
+              }),
+          ).format(date),
+        ),
         locale,
       );
 
@@ -45,8 +47,12 @@ export function formatDeadline({ date, isDay }: Moment, locale: string, now = ne
         ...(!isDay && { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
       }),
   );
-  return written(format.format(date), locale);
+  const text = format.format(date);
+  return written(isDay ? text : zoneKept(text), locale);
 }
+
+/** With no break before the last word: a time zone alone on a line would say nothing. */
+const zoneKept = (text: string): string => text.replace(/ (?=\S+$)/, '\u00a0');
 
 /** `1 mars` → `1er mars`: French counts the first day of a month. */
 const written = (text: string, locale: string): string =>

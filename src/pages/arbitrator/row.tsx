@@ -15,7 +15,7 @@ import { formatAgo, formatTimeLeft } from '../../ui/format-ago.ts';
 import { formatDeadline } from '../../ui/format-date.ts';
 import { LoadingButton } from '../../ui/loading-button.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
+import { PictureLink } from '../../ui/media/picture-link.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -31,6 +31,7 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
   const opened = readMoment(dispute.created_at);
   const due = readMoment(awaiting?.until);
   const title = titleOf(dispute);
+  const href = dispute.internal_path || pathOf('arbitratorDispute', { disputeId: String(id) });
   const facts = [
     typeName(dispute),
     texts.between({
@@ -41,14 +42,10 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
   ];
   return (
     <article className="mp-case" aria-label={title}>
-      <Picture className="mp-case__picture" src={dispute.product_image_url} alt="" />
+      <PictureLink className="mp-case__picture" href={href} src={dispute.product_image_url} />
       <div className="mp-case__text">
         <h2 className="mp-h3">
-          <TextLink
-            quiet
-            data-dispute={id}
-            href={dispute.internal_path || pathOf('arbitratorDispute', { disputeId: String(id) })}
-          >
+          <TextLink quiet data-dispute={id} href={href}>
             {title}
           </TextLink>
         </h2>
@@ -70,7 +67,7 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
         {dispute.status !== 'awaiting_arbitrator' && <DisputeStatus dispute={dispute} isOwn={false} />}
         {due && (
           <p
-            className={due.end < now ? 'mp-status mp-case__late' : 'mp-small mp-muted'}
+            className={due.end < now ? 'mp-status mp-case__late' : 'mp-case__left'}
             title={formatDeadline(due, locale)}
           >
             {due.end < now
@@ -81,12 +78,12 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
           </p>
         )}
         {assignee ? (
-          <p className="mp-case__assignee mp-small">
+          <p className="mp-case__owner mp-case__assignee mp-small">
             <Avatar name={assignee.name} image={assignee.avatar_image_url} />
             <span>{texts.assigned({ name: assignee.name || disputeMessages.parties.arbitrator })}</span>
           </p>
         ) : (
-          <p className="mp-small mp-muted">{texts.unassigned}</p>
+          <p className="mp-case__owner mp-small mp-muted">{texts.unassigned}</p>
         )}
         {dispute.actions?.map(action => (
           <ListAction key={action.name} id={String(id)} title={title} action={action} />

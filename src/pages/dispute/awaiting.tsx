@@ -62,7 +62,7 @@ export function Deadline({ until }: { readonly until: string }): ReactNode {
         texts.awaiting.overdue({ date })
       ) : (
         <>
-          <span>{`${texts.awaiting.due({ date })} · `}</span>
+          <span>{`${texts.awaiting.due({ date })} `}</span>
           <span className="mp-awaiting__left">
             {texts.awaiting.left({ time: formatTimeLeft(end - now, locale) })}
           </span>

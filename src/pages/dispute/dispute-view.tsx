@@ -13,6 +13,7 @@ import { DisputeStatus } from '../../ui/cards/dispute-status.tsx';
 import { LineItem } from '../../ui/cards/line-item.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import { Awaiting } from './awaiting.tsx';
 import { BothSides } from './both-sides.tsx';
 import { Decision } from './decision.tsx';
@@ -49,6 +50,7 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
   return (
     <>
       <header className="mp-dispute-page__head">
+        <Picture className="mp-dispute-page__picture" src={dispute.product_image_url} alt="" />
         <div>
           <h1 className="mp-h1">{title}</h1>
           <p className="mp-muted">
@@ -56,8 +58,14 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
           </p>
         </div>
         <div className="mp-dispute-page__ways mp-no-print">
-          {dispute.next_path && <ButtonLink href={dispute.next_path}>{texts.next}</ButtonLink>}
-          <Button onClick={() => window.print()}>{texts.print}</Button>
+          {dispute.next_path && (
+            <ButtonLink size="sm" href={dispute.next_path}>
+              {texts.next}
+            </ButtonLink>
+          )}
+          <Button size="sm" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
         </div>
       </header>
       <div className="mp-dispute-page__parts mp-reading">

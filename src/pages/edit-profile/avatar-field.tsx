@@ -73,19 +73,27 @@ export function AvatarField({
           <Avatar name={personName} image={value.url} />
         </span>
         <div className="mp-form__actions">
-          <LoadingButton ref={button} loading={isUploading} onClick={() => chooser.current?.click()}>
+          <LoadingButton
+            ref={button}
+            size="sm"
+            loading={isUploading}
+            onClick={() => chooser.current?.click()}
+          >
             {value.url ? texts.otherPicture : texts.choosePicture}
           </LoadingButton>
           {item?.status === 'failed' && (
-            <Button onClick={() => queue.retry(item.key)}>{uiMessages.retry}</Button>
+            <Button size="sm" onClick={() => queue.retry(item.key)}>
+              {uiMessages.retry}
+            </Button>
           )}
           {isUploading && !cropping && (
-            <Button variant="ghost" onClick={clear}>
+            <Button size="sm" variant="ghost" onClick={clear}>
               {texts.cancel}
             </Button>
           )}
           {value.url && !isUploading && (
             <Button
+              size="sm"
               variant="ghost"
               onClick={() => {
                 clear();

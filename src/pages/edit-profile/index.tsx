@@ -43,7 +43,7 @@ export default function EditProfileScreen(): ReactNode {
 }
 
 /** Heights of the fields below their labels in both columns, px. */
-const fields = [[96, 70, 44, 44], [220]];
+const fields = [[144, 70, 44, 44], [220]];
 
 function FormSkeleton(): ReactNode {
   return (

@@ -19,17 +19,21 @@ export function OrderFacts({ order, children }: OrderFactsProps): ReactNode {
   const { locale } = useUi();
   const { placed_at, price, currency, quantity } = order;
   const placed = readMoment(placed_at);
-  const facts = [
-    placed && lineItemMessages.ordered({ date: formatDate(placed.date, locale) }),
+  const paid = [
     price != null && currency ? formatPrice(price, currency, locale) : null,
     quantity && quantity > 1 ? texts.quantity({ count: quantity }) : null,
-  ];
+  ].filter(Boolean);
   return (
     <span className="mp-order-facts">
       <Picture src={order.product_image_url} retina={order.product_retina_image_url} alt="" eager />
       <span>
         <b>{order.product_title || texts.product}</b>
-        <span className="mp-small mp-muted">{facts.filter(Boolean).join(' · ')}</span>
+        {placed && (
+          <span className="mp-small mp-muted">
+            {` ${lineItemMessages.ordered({ date: formatDate(placed.date, locale) })}`}
+          </span>
+        )}
+        {paid.length > 0 && <span className="mp-small">{` ${paid.join(' · ')}`}</span>}
         {children && <span className="mp-small">{children}</span>}
       </span>
     </span>

@@ -163,7 +163,7 @@ function TabList<T, I>(props: TabListProps<T, I>): ReactNode {
           </ButtonLink>
         </EmptyState>
       ) : state.status !== 'ready' ? (
-        <RowSkeletons />
+        <RowSkeletons tab={name} />
       ) : (
         (groups?.(items) ?? [{ items }])
           .filter(group => group.items.length > 0)

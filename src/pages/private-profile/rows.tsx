@@ -20,7 +20,7 @@ import { useUi } from '../../ui/context.tsx';
 import { formatTimeLeft } from '../../ui/format-ago.ts';
 import { formatDate, formatDeadline } from '../../ui/format-date.ts';
 import { Gift } from '../../ui/icons/gift.ts';
-import { Picture } from '../../ui/media/picture.tsx';
+import { PictureLink } from '../../ui/media/picture-link.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -168,8 +168,8 @@ export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): R
   const title = dispute.product_title || dispute.shop_name || disputeTexts.untitled;
   const href = dispute.internal_path || pathOf('reviewerDispute', { disputeId: String(dispute.id) });
   return (
-    <article className="mp-dispute" aria-label={title}>
-      <Picture src={dispute.product_image_url} alt="" />
+    <article className="mp-line-item mp-dispute" aria-label={title}>
+      <PictureLink href={href} src={dispute.product_image_url} className="mp-line-item__picture" />
       <div className="mp-line-item__facts">
         <DisputeStatus dispute={dispute} isOwn />
         <h2 className="mp-line-item__title">

@@ -4,7 +4,7 @@ import { readMoment } from '../../domain/moment.ts';
 import { lineItemMessages as texts } from '../../messages/orders.ts';
 import { useUi } from '../context.tsx';
 import { formatDate } from '../format-date.ts';
-import { Picture } from '../media/picture.tsx';
+import { PictureLink } from '../media/picture-link.tsx';
 import { TextLink } from '../navigation/text-link.tsx';
 
 export interface LineItemProps {
@@ -26,20 +26,21 @@ export function LineItem({ item, eager, level, price, children }: LineItemProps)
   const { product_internal_path: path, shop_name: shop, shop_internal_path: shopPath } = item;
   const isSold = item.product_in_store !== false;
   const title = item.product_title || texts.product;
+  const href = isSold ? path : null;
   const ordered = readMoment(item.placed_at);
   return (
     <article className="mp-line-item" aria-label={title}>
-      <Picture
+      <PictureLink
+        href={href}
         src={item.product_image_url}
         retina={item.product_retina_image_url}
-        alt=""
         eager={eager}
         className="mp-line-item__picture"
       />
       <div className="mp-line-item__facts">
         <Title className="mp-line-item__title">
-          {isSold && path ? (
-            <TextLink quiet dir="auto" href={path}>
+          {href ? (
+            <TextLink quiet dir="auto" href={href}>
               {title}
             </TextLink>
           ) : (

@@ -36,7 +36,7 @@ export function StarField({ name, value, onChange, ...frame }: StarFieldProps) {
               checked={stars === value}
               onChange={() => onChange(stars)}
             />
-            <Star size={36} strokeWidth={1.5} />
+            <Star size={40} strokeWidth={1.5} />
           </label>
         ))}
         <span className="mp-star-field__word" aria-hidden="true">

@@ -70,7 +70,7 @@ test('sends a dispute with its file after it was looked over, and confirms it am
   assert.is(document.activeElement?.textContent, 'Check your dispute');
   const facts = [...document.querySelectorAll('dl dd')].map(({ textContent }) => textContent);
   assert.equal(facts, [
-    'Brass LampOrdered March 1, 2026',
+    'Brass Lamp Ordered March 1, 2026',
     'It arrived damaged',
     'The shade is broken.',
     'Full refund',

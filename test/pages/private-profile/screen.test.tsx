@@ -1,6 +1,7 @@
-import { screen, user } from '../../support/dom.ts';
+import { act, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { showFollowAtom } from '../../../src/state/person/follow.ts';
 import { settle } from '../open-screen.tsx';
 import { openProfile, panel, path, person, press, profileFor, rowsOf } from './support.tsx';
 
@@ -27,6 +28,20 @@ test('shows who it is, their figures, and four tabs in their order', async () =>
   ]);
   assert.equal(tabs(), ['Reviews24', 'Rewards2', 'Orders3', 'Disputes1']);
   assert.is(selected(), 'Reviews24');
+});
+
+test('counts what is followed since its answer came, on other screens too', async () => {
+  const { store } = await openProfile();
+  const count = (words: string) => screen.getByText(words).closest('div')?.querySelector('dd')?.textContent;
+  act(() => {
+    store.set(showFollowAtom, 'Reviewer:ben', true);
+    store.set(showFollowAtom, 'Product:lamp', true);
+    store.set(showFollowAtom, 'Product:lamp', false);
+  });
+  assert.equal(
+    [count('people followed'), count('products followed'), count('stores followed')],
+    ['2', '9', '3'],
+  );
 });
 
 test('leaves out fields that the host does not send', async () => {
