@@ -50,13 +50,13 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
   return (
     <>
       <header className="mp-dispute-page__head">
-        <Picture className="mp-dispute-page__picture" src={dispute.product_image_url} alt="" />
         <div>
           <h1 className="mp-h1">{title}</h1>
           <p className="mp-muted">
             {[texts.number({ id: String(dispute.id) }), typeName(dispute)].filter(Boolean).join(' · ')}
           </p>
         </div>
+        <Picture className="mp-dispute-page__picture" src={dispute.product_image_url} alt="" />
         <div className="mp-dispute-page__ways mp-no-print">
           {dispute.next_path && (
             <ButtonLink size="sm" href={dispute.next_path}>

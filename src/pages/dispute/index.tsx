@@ -101,11 +101,11 @@ function DisputeSkeleton({ title }: { readonly title: string }): ReactNode {
       <h1 className="mp-visually-hidden">{title}</h1>
       <div aria-hidden>
         <div className="mp-dispute-page__head">
-          <span className="mp-picture mp-dispute-page__picture" />
           <div>
             <SkeletonLine width="min(420px, 80%)" line={34} />
             <SkeletonLine width="min(180px, 50%)" line={24} />
           </div>
+          <span className="mp-picture mp-dispute-page__picture" />
         </div>
         <div className="mp-dispute-page__parts mp-dispute-page__parts--loading mp-reading">
           <div>
