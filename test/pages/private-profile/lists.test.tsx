@@ -117,6 +117,27 @@ test('shows for each order whether it was or can be reviewed', async () => {
   assert.is(panel().queryByRole('link', { name: /(Write a review|Open a dispute): Lamp 4/ }), null);
 });
 
+for (const [tab, href] of [
+  ['orders', '/reviews/stores/acme/products/lamp'],
+  ['disputes', '/reviews/profile/disputes/7'],
+] as const)
+  test(`leads from a picture among ${tab} where its title leads, for pointers alone`, async () => {
+    const orders = [
+      { public_id: 'o1', product_title: 'Brass Lamp', product_internal_path: href },
+      // One without a page.
+      { public_id: 'o2', product_title: 'Old Lamp', product_in_store: false, product_internal_path: '/old' },
+    ];
+    const disputes = [{ id: 7, product_title: 'Brass Lamp', status: 'open' }];
+    await openProfile({ at: `${path}?tab=${tab}`, profile: rowsOf({ orders, disputes }) });
+    const pictures = [...document.querySelectorAll('article a:has(.mp-picture)')];
+    assert.equal(
+      pictures.map(one => [one.getAttribute('href'), one.getAttribute('tabindex')]),
+      [[href, '-1']],
+    );
+    // Screen readers and the keyboard find one link of it.
+    assert.is(panel().getByRole('link', { name: 'Brass Lamp' }).getAttribute('href'), href);
+  });
+
 test('shows orders by month, with what was paid', async () => {
   const order = (id: string, placed_at: string, rest: object = {}) => ({
     public_id: id,
