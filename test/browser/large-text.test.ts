@@ -71,6 +71,25 @@ test('keeps the name of the site beside the sign-in, and the names of the tiers 
   assert.ok(await fits(page));
 });
 
+test('keeps the words of names of people whole', async () => {
+  const names = part('.mp-person__name a');
+  await open('/reviews/people', names);
+  const broken = await names(page).evaluateAll(all =>
+    all.flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/\S+/g)]
+        .filter(({ 0: { length }, index }) => {
+          const range = document.createRange();
+          range.setStart(text as Text, index);
+          range.setEnd(text as Text, index + length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word),
+    ),
+  );
+  assert.equal(broken, []);
+  assert.ok(await fits(page));
+});
+
 test('breaks the text of a button that has no room for one line', async () => {
   await open('/reviews/how-it-works', part('.mp-article__links a'), figures);
   assert.ok(await fits(page));
