@@ -10,10 +10,9 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createHost } from '../../fixtures/host/host.ts';
+import { checkContract } from '../../src/build/contract/check.ts';
+import { readContract } from '../../src/build/contract/list.ts';
 import { assemblePackage, buildPackage } from '../../src/build/package/build-package.ts';
-import { openWorld } from '../support/world.ts';
-import { mutantWorld } from './contract/mutants/world.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string) => readFile(join(root, name), 'utf8');
@@ -82,7 +81,14 @@ test('has guides whose links lead to files of the package', async () => {
   assert.equal(dead, []);
 });
 
-test('starts a host of examples that serves the product', async () => {
+/** The command of the package, far from the repository. */
+const command = (...args: string[]) =>
+  run('node', [join(folder, 'dist/check.mjs'), ...args], { cwd: '/' }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (failure: { code: number; stdout: string }) => failure,
+  );
+
+test('starts a host of examples that serves the product, and checks it as the sources do', async () => {
   const child = spawn('node', [join(folder, 'dist/check.mjs'), 'mock', '--port', '0']);
   try {
     const [, origin = ''] = await new Promise<RegExpExecArray>(resolve => {
@@ -97,9 +103,25 @@ test('starts a host of examples that serves the product', async () => {
     assert.ok((await answer.json()).data.search_results.length > 0);
     const script = await fetch(`${origin}/marketplace/marketplace.js`);
     assert.match(script.headers.get('Content-Type') ?? '', 'javascript');
+    const { code, stdout } = await command('check', origin, '--json');
+    // Examples mean the same whatever is asked, which the check says.
+    assert.is(code, 1);
+    const [{ checks }] = JSON.parse(stdout).runs;
+    const same = await checkContract(origin, { contract: await readContract() });
+    assert.equal(checks, JSON.parse(JSON.stringify(same)));
+    assert.ok(same.filter(({ state }) => state === 'holding').length > 40);
   } finally {
     child.kill();
   }
+});
+
+test('tells by the exit code that there is no host, or no address', async () => {
+  const gone = await command('check', 'http://localhost:65534');
+  assert.is(gone.code, 1);
+  assert.match(gone.stdout, /unreachable +page[\s\S]*ECONNREFUSED/);
+  const wrong = await command('check', 'nowhere');
+  assert.is(wrong.code, 2);
+  assert.match(wrong.stdout, 'check URL');
 });
 
 test('says its version, and ends quietly where nobody reads on', async () => {
@@ -148,28 +170,6 @@ test('declares app_meta, answers and events for the TypeScript of a host', async
     ([, file, code]) => `${file} ${code}`,
   );
   assert.equal(errors.sort(), ['wrong-event.ts TS2322', 'wrong-meta.ts TS2322'], stdout);
-});
-
-test('checks a running host by itself', async () => {
-  const check = (...args: string[]) =>
-    run('node', [join(root, 'dist/check.mjs'), ...args], { cwd: '/' }).then(
-      ({ stdout }) => ({ code: 0, stdout }),
-      (failure: { code: number; stdout: string }) => failure,
-    );
-  // A host of its own: on the one that all files share, 250 requests wait for those of the browser tests.
-  const db = await openWorld(mutantWorld);
-  const app = await createHost({ db, distDir: join(root, 'dist'), brotliQuality: 4, log: console.log });
-  const { code, stdout } = await check('check', await app.listen({ port: 0, host: 'localhost' }), '--json');
-  await app.close();
-  await db.close();
-  assert.is(code, 0, stdout);
-  assert.ok(JSON.parse(stdout).summary.holding > 40);
-  const gone = await check('check', 'http://localhost:65534');
-  assert.is(gone.code, 1);
-  assert.match(gone.stdout, /unreachable +page[\s\S]*ECONNREFUSED/);
-  const wrong = await check('check', 'nowhere');
-  assert.is(wrong.code, 2);
-  assert.match(wrong.stdout, 'check URL');
 });
 
 test('lays its files into a Rails application', async () => {

@@ -8,8 +8,11 @@ import { callsPage, pageExamples, pageFile, readExamples } from '../../../src/bu
 import { neededFields } from '../../../src/build/contract/calls-fields.ts';
 import { readContract } from '../../../src/build/contract/list.ts';
 import { openApi } from '../../../src/build/contract/openapi.ts';
+import { appMetaSchema, contractSchema } from '../../../src/build/contract/schema.ts';
 import { shapeOf } from '../../../src/build/contract/shape.ts';
+import { readAppMeta } from '../../../src/host/app-meta.ts';
 import { isRecord } from '../../../src/host/json.ts';
+import { lateMetaOf } from '../../../src/host/late-meta.ts';
 import { searchDefaults } from '../../../src/contract/search-params.ts';
 
 const contract = await readContract();
@@ -109,5 +112,34 @@ function fieldsWithoutWords(value: unknown, path = ''): string[] {
     ...Object.entries(value).flatMap(([name, one]) => fieldsWithoutWords(one, `${path}.${name}`)),
   ];
 }
+
+test('becomes a JSON Schema that lists every call and holds all that it refers to', async () => {
+  const { calls, $defs } = (await contractSchema()) as Record<'calls' | '$defs', Record<string, unknown>>;
+  assert.equal(Object.keys(calls), [...contract.calls.keys()]);
+  const references = JSON.stringify({ calls, $defs }).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g);
+  const missing = [...references].map(([, name = '']) => name).filter(name => !($defs && name in $defs));
+  assert.equal(missing, []);
+});
+
+test('describes app_meta as the bundle reads it', () => {
+  const { properties } = appMetaSchema() as { properties: Record<string, object> };
+  const complaints: unknown[] = [];
+  const { error } = console;
+  console.error = (text: unknown) => void complaints.push(text);
+  // A field of the wrong type is complained about if it is read at all.
+  const meta = {
+    textContent: JSON.stringify(Object.fromEntries(Object.keys(properties).map(name => [name, [7]]))),
+  };
+  lateMetaOf(
+    readAppMeta({ getElementById: () => ({ ...meta, dataset: {}, getAttribute: () => null }) } as never),
+  );
+  console.error = error;
+  // The texts are read by `messages/translate.ts`, which names each that it cannot use.
+  const { messages: _, ...read } = properties;
+  const silent = Object.keys(read).filter(
+    name => !complaints.some(text => String(text).includes(`app_meta: ${name}`)),
+  );
+  assert.equal(silent, []);
+});
 
 test.run();

@@ -19,7 +19,7 @@ export interface Asked {
 export type Change = (sent: Sent, asked: Asked) => Sent;
 
 /**
- * Returns `fetch` for a host. Its answers to readers are asked for once.
+ * Returns `fetch` for a host. Whatever is asked is asked for once, and always answered so.
  * @param app the host; asked for anew, because a suite has it only after its start
  */
 export function fetchOf(app: () => FastifyInstance) {
@@ -29,11 +29,12 @@ export function fetchOf(app: () => FastifyInstance) {
       const { pathname, search, searchParams } = new URL(String(input));
       const { method = 'GET', body } = init ?? {};
       const headers = new Headers(init?.headers);
-      const session = /\bsession=[^;]*/.exec(headers.get('Cookie') ?? '')?.[0] ?? '';
-      const answer = () => answerOf(app(), method, pathname + search, headers, body);
-      const key = `${pathname}${search} ${session}`;
-      const sent = method === 'GET' ? (kept.get(key) ?? answer()) : answer();
-      if (method === 'GET') kept.set(key, sent);
+      const address = pathname + search;
+      const session = /\bsession=[^;]*/.exec(headers.get('Cookie') ?? '')?.[0];
+      const written = method === 'GET' ? [] : [...headers.entries(), body];
+      const key = JSON.stringify([method, address, session, ...written]);
+      const sent = kept.get(key) ?? answerOf(app(), method, address, headers, body);
+      kept.set(key, sent);
       const changed = change(await sent, { method, path: pathname, query: searchParams, headers });
       return new Response(changed.body || null, {
         status: changed.status,

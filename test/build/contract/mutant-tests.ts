@@ -1,17 +1,10 @@
 /** The check of a host names hosts that answer in the right form and mean something else. */
 import * as assert from 'uvu/assert';
 import { type CallCheck, checkContract } from '../../../src/build/contract/check.ts';
-import { readContract } from '../../../src/build/contract/list.ts';
-import { hostSuite } from '../../host/host-suite.ts';
-import { fetchOf } from './host-on.ts';
+import { ada as signedIn, contract, fetching, host, test } from './checked-host.ts';
 import { mutants } from './mutants/index.ts';
 import { cookwareId, stewpotId } from './mutants/make.ts';
 import { orderId } from './mutants/subtle.ts';
-import { mutantWorld } from './mutants/world.ts';
-
-const { test, host } = hostSuite('contract mutants', mutantWorld);
-const contract = await readContract();
-const fetching = fetchOf(() => host.app);
 
 const run = (ask: typeof fetch, cookie = '', other = '') =>
   checkContract('http://host.example', { contract, ask, cookie, other });
@@ -24,7 +17,7 @@ const told = ({ state, differences, tolerated }: CallCheck) =>
  * Every thirtieth, because all of them take a minute. `npm run contract:mutants` tries all and prints a table,
  * `npm run contract:mutants -- newest` those whose names have the word.
  */
-const isWhole = process.argv.includes('--all');
+export const isWhole = process.argv.includes('--all');
 const [word = ''] = isWhole ? process.argv.slice(process.argv.indexOf('--all') + 1) : [];
 const tried = mutants.filter(({ name }, index) => (isWhole ? new RegExp(word).test(name) : index % 30 === 0));
 
@@ -33,7 +26,7 @@ test('names ninety-five in a hundred hosts that mean something else, with the ca
     await host.json('/reviews/stores/potter/products/stewpot?format=json')
   ).product_data.encoded_id;
   cookwareId.id = (await host.json('/reviews/categories/cookware.json')).category.id;
-  const ada = await host.signedIn();
+  const ada = await signedIn();
   const [cookies, other] = [{ guest: '', reviewer: ada.cookie }, (await host.signedIn('person-1')).cookie];
   orderId.id = JSON.parse(
     (await ada.get('/reviews/write-review.json?resource=orders')).body,
@@ -71,5 +64,3 @@ test('names ninety-five in a hundred hosts that mean something else, with the ca
     `${unnamed.length} of ${tried.length}: ${unnamed.join('; ')}`,
   );
 });
-
-test.run();

@@ -1,24 +1,15 @@
-/** The contract as other hosts get it: the JSON Schema, and the check of a running host. */
+/** The check of a running host: what it names, what it asks, and its command. */
 import * as assert from 'uvu/assert';
 import { callsInfo, type Step } from '../../../src/build/contract/calls-info.ts';
 import { checkContract } from '../../../src/build/contract/check.ts';
 import { checkCommand } from '../../../src/build/contract/command.ts';
-import { readContract } from '../../../src/build/contract/list.ts';
-import { appMetaSchema, contractSchema } from '../../../src/build/contract/schema.ts';
 import { defaultLinks } from '../../../src/host/late-meta.ts';
 import { matchPath } from '../../../src/routing/addresses/paths.ts';
-import { readAppMeta } from '../../../src/host/app-meta.ts';
-import { lateMetaOf } from '../../../src/host/late-meta.ts';
-import { hostSuite } from '../../host/host-suite.ts';
-import { fetchOf } from './host-on.ts';
+import { ada, contract, fetching, test } from './checked-host.ts';
 
-const { test, host } = hostSuite('contract');
-
-const fetching = fetchOf(() => host.app);
 /** Asks the host without a network; `change` may spoil its answers. */
 const asking = (change = (body: string) => body): typeof fetch =>
   fetching(sent => ({ ...sent, body: change(sent.body) }));
-const contract = await readContract();
 const broken = async (ask: typeof fetch, cookie = '') =>
   (await checkContract('http://host.example', { contract, ask, cookie })).filter(
     ({ state }) => state !== 'holding',
@@ -26,7 +17,7 @@ const broken = async (ask: typeof fetch, cookie = '') =>
 
 test('is kept by every answer and the page of this host', async () => {
   assert.equal(await broken(asking()), []);
-  const { cookie } = await host.signedIn();
+  const { cookie } = await ada();
   assert.equal(await broken(asking(), cookie), []);
 });
 
@@ -168,7 +159,7 @@ test('asks for nothing of what app_meta has switched off', async () => {
       ? { status: 404, body: '' }
       : { ...sent, body: sent.body.replace('id="app_meta">{', `$&"features":${JSON.stringify(features)},`) };
   });
-  const { cookie } = await host.signedIn();
+  const { cookie } = await ada();
   for (const session of ['', cookie]) {
     const wrong = await broken(ask, session);
     assert.equal([...new Set(wrong.map(({ state }) => state))], ['off']);
@@ -224,34 +215,3 @@ test('is a command: an exit code, lines to read, JSON for machines', async () =>
   );
   assert.is(await run(asking(), 'check', 'nowhere'), 2);
 });
-
-test('becomes a JSON Schema that lists every call and holds all that it refers to', async () => {
-  const { calls, $defs } = (await contractSchema()) as Record<'calls' | '$defs', Record<string, unknown>>;
-  assert.equal(Object.keys(calls), [...contract.calls.keys()]);
-  const references = JSON.stringify({ calls, $defs }).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g);
-  const missing = [...references].map(([, name = '']) => name).filter(name => !($defs && name in $defs));
-  assert.equal(missing, []);
-});
-
-test('describes app_meta as the bundle reads it', () => {
-  const { properties } = appMetaSchema() as { properties: Record<string, object> };
-  const complaints: unknown[] = [];
-  const { error } = console;
-  console.error = (text: unknown) => void complaints.push(text);
-  // A field of the wrong type is complained about if it is read at all.
-  const meta = {
-    textContent: JSON.stringify(Object.fromEntries(Object.keys(properties).map(name => [name, [7]]))),
-  };
-  lateMetaOf(
-    readAppMeta({ getElementById: () => ({ ...meta, dataset: {}, getAttribute: () => null }) } as never),
-  );
-  console.error = error;
-  // The texts are read by `messages/translate.ts`, which names each that it cannot use.
-  const { messages: _, ...read } = properties;
-  const silent = Object.keys(read).filter(
-    name => !complaints.some(text => String(text).includes(`app_meta: ${name}`)),
-  );
-  assert.equal(silent, []);
-});
-
-test.run();

@@ -3,14 +3,9 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { LightMyRequestResponse } from 'fastify';
 import * as assert from 'uvu/assert';
 import { checkCommand } from '../../../src/build/contract/command.ts';
-import { readContract } from '../../../src/build/contract/list.ts';
-import { hostSuite } from '../../host/host-suite.ts';
-
-const { test, host } = hostSuite('contract faults');
-const contract = await readContract();
+import { contract, fetching, test } from './checked-host.ts';
 
 /** The faulty answer: a body, or a function that answers. */
 type Fault = string | ((response: ServerResponse) => void);
@@ -18,48 +13,52 @@ type Fault = string | ((response: ServerResponse) => void);
 const json = (body: string) => (response: ServerResponse) =>
   void response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
 
-/** Right answers, by method and address. */
-const right = new Map<string, Pick<LightMyRequestResponse, 'body' | 'statusCode' | 'headers'>>();
-
-/** Answers as the fixture host does, but for what `faultAt` says. */
-function listener(faultAt: (path: string, method: string) => Fault | null): RequestListener {
-  return async ({ url = '/', method = 'GET', headers }, response) => {
-    const key = `${method} ${url}`;
-    const asked = { method: method as 'GET', url, headers: { ...headers, 'accept-encoding': 'identity' } };
-    const answer = right.get(key) ?? (await host.app.inject(asked));
-    right.set(key, answer);
-    const { body, statusCode, headers: own } = answer;
-    const [path = ''] = url.split('?');
-    const fault = faultAt(path, method) ?? body;
-    if (typeof fault === 'function') fault(response);
-    else
-      response
-        .writeHead(statusCode, { 'Content-Type': String(own['content-type'] ?? 'application/json') })
-        .end(fault);
-  };
-}
-
 interface Outcome {
   readonly code: number;
   readonly lines: readonly string[];
 }
 
-async function outcomeOf(origin: string, limitMs?: number): Promise<Outcome> {
+async function outcomeOf(
+  origin: string,
+  options: { limitMs?: number | undefined; ask?: typeof fetch } = {},
+): Promise<Outcome> {
   const lines: string[] = [];
   const write = (text: string) => void lines.push(...text.split('\n'));
-  return { code: await checkCommand(['check', origin], contract, { write, limitMs }), lines };
+  return { code: await checkCommand(['check', origin], contract, { write, ...options }), lines };
 }
 
-async function checked(answers: RequestListener, limitMs?: number): Promise<Outcome> {
+async function withServer<Result>(
+  answers: RequestListener,
+  use: (origin: string) => Promise<Result>,
+): Promise<Result> {
   const server = createServer(answers);
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
   try {
-    return await outcomeOf(`http://localhost:${(server.address() as AddressInfo).port}`, limitMs);
+    return await use(`http://localhost:${(server.address() as AddressInfo).port}`);
   } finally {
     server.closeAllConnections();
     await promisify(server.close.bind(server))();
   }
 }
+
+/** The outcome where readers of the path, or of all, get the fault; over the network, unless it is a text. */
+const outcomeWith = (fault: Fault, faultyPath: string | null, limitMs?: number): Promise<Outcome> =>
+  withServer(
+    (_, response) => typeof fault === 'function' && fault(response),
+    origin => {
+      const isMeant = (path: string, method = 'GET') => method === 'GET' && (faultyPath ?? path) === path;
+      const right = fetching((sent, { path, method }) =>
+        typeof fault === 'string' && isMeant(path, method) ? { ...sent, body: fault } : sent,
+      );
+      const ask: typeof fetch = (input, init) => {
+        const { pathname } = new URL(String(input));
+        return typeof fault === 'function' && isMeant(pathname, init?.method)
+          ? fetch(input, init)
+          : right(input, init);
+      };
+      return outcomeOf(origin, { ask, limitMs });
+    },
+  );
 
 const people = '/reviews/people.json';
 const search = '/reviews/search.json';
@@ -143,9 +142,7 @@ const bomb = gzipSync(Buffer.alloc(25e6, ' '));
 
 for (const [kind, path, fault, said] of faults)
   test(`reports ${kind}, and goes on to the last call`, async () => {
-    const { code, lines } = await checked(
-      listener((asked, method) => (method === 'GET' && (path ?? asked) === asked ? fault : null)),
-    );
+    const { code, lines } = await outcomeWith(fault, path);
     assert.is(code, 1);
     const output = lines.join('\n');
     assert.match(output, said);
@@ -161,21 +158,21 @@ for (const [kind, begin] of [
   ['begins an answer and never ends it', response => void response.writeHead(200).write('{')],
 ] as readonly (readonly [string, (response: ServerResponse) => void])[])
   test(`gives a call that ${kind} its time, and goes on`, async () => {
-    const { code, lines } = await checked(
-      listener(path => (path === people ? begin : null)),
-      2000,
-    );
+    const { code, lines } = await outcomeWith(begin, people, 1000);
     assert.is(code, 1);
     const output = lines.join('\n');
-    assert.match(output, /missing +peopleCall.*\n +no whole answer within 2 s/);
+    assert.match(output, /missing +peopleCall.*\n +no whole answer within 1 s/);
     assert.match(output, line('holding', 'searchCall'));
   });
 
 test('asks a host that never answers six times, and no more', async () => {
   let asked = 0;
-  const { code, lines } = await checked(() => {
-    asked += 1;
-  }, 500);
+  const { code, lines } = await withServer(
+    () => {
+      asked += 1;
+    },
+    origin => outcomeOf(origin, { limitMs: 500 }),
+  );
   assert.is(code, 1);
   assert.is(asked, 6);
   assert.match(lines.join('\n'), /not asked: the host left \d+ s without an answer/);
@@ -212,17 +209,13 @@ test('reports a server that speaks no HTTP', async () => {
 test('writes each call as soon as it is checked', async () => {
   const written: string[] = [];
   const soFar: number[] = [];
-  const answers = listener(() => null);
-  const server = createServer((request, response) => {
+  const right = fetching();
+  const ask: typeof fetch = (input, init) => {
     soFar.push(written.length);
-    answers(request, response);
-  });
-  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+    return right(input, init);
+  };
   const write = (text: string) => void written.push(text);
-  await checkCommand([`http://localhost:${port}`], contract, { write });
-  server.closeAllConnections();
-  await promisify(server.close.bind(server))();
+  await checkCommand(['http://host.example'], contract, { write, ask });
   // The versions and the title of the run are the first lines. Some calls are asked more than once.
   assert.is(soFar[0], 2);
   assert.equal(
@@ -240,5 +233,3 @@ test('explains itself', async () => {
   for (const wrong of [[], ['check'], ['check', 'nowhere'], ['check', 'httpx://a'], ['--none']])
     assert.is(await checkCommand(wrong, contract, { write }), 2);
 });
-
-test.run();
