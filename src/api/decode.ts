@@ -111,10 +111,31 @@ function walkObject(schema: Node, value: Record<string, unknown>, position: Posi
   return out;
 }
 
-/** A list without any readable row is broken, not empty: empty would mean that there are no results. */
+/** Fields that tell a row from all others, where its schema asks for one. */
+const ownIds = ['uuid', 'encoded_product_id', 'encoded_shop_id', 'encoded_id', 'topic', 'id'];
+/** What is expected of a row whose id another row has. */
+export const eachOnce = 'each row once';
+
+/**
+ * A list without any readable row is broken, not empty: empty would mean that there are no results. A row that comes again
+ * is left out: lists are rendered by the ids of their rows, and would keep the second one for good.
+ */
 function walkRows(schema: Node, rows: readonly unknown[], position: Position): unknown[] | typeof broken {
   const ofRows = { ...position, path: `${position.path}[]` };
-  const read = rows.map(row => walk(schema.item as Node, row, ofRows)).filter(row => row !== broken);
+  const { entries } = schema.item as Node;
+  const ownId = ownIds.find(name => entries?.[name] && !isOptional(entries[name]));
+  const seen = new Set<unknown>();
+  const read = rows.flatMap(row => {
+    const decoded = walk(schema.item as Node, row, ofRows);
+    if (decoded === broken) return [];
+    const id = ownId && (decoded as Record<string, unknown>)[ownId];
+    if (id === undefined || !seen.has(id)) {
+      seen.add(id);
+      return [decoded];
+    }
+    fail(eachOnce, id, { ...ofRows, path: `${ofRows.path}.${ownId}` });
+    return [];
+  });
   sent.set(read, rows.length);
   return rows.length > 0 && read.length === 0 ? broken : read;
 }

@@ -33,6 +33,25 @@ const rows = v.object({ rows: v.array(row) });
 const accepted: [title: string, schema: Schema, given: unknown, read: unknown, reported: string[]][] = [
   ['an unknown field passes', row, { id: 1, extra: { deep: true } }, { id: 1, extra: { deep: true } }, []],
   ['an absent optional field stays absent', row, { id: 1 }, { id: 1 }, []],
+  [
+    'a row that comes again is left out, one without an id is not',
+    v.object({ rows: v.array(row), notes: v.array(v.object({ id: f.optionalNumber, name: v.string() })) }),
+    {
+      rows: [{ id: 1, name: 'a' }, { id: 2 }, { id: 1, name: 'b' }],
+      notes: [
+        { id: 1, name: 'a' },
+        { id: 1, name: 'b' },
+      ],
+    },
+    {
+      rows: [{ id: 1, name: 'a' }, { id: 2 }],
+      notes: [
+        { id: 1, name: 'a' },
+        { id: 1, name: 'b' },
+      ],
+    },
+    ['rows[].id'],
+  ],
   ['null in an optional field stays null', row, { id: 1, name: null }, { id: 1, name: null }, []],
   [
     'null in a field that may only be absent is kept and not reported',
