@@ -18,6 +18,7 @@ export const callNotes: Readonly<Record<string, readonly string[]>> = {
   allReviewsCall: [
     '`shop-reviews` and `product-reviews` together are `all-reviews`. Orders and reasons as for `productReviewCall`.',
   ],
+  collectionCarouselCall: ['Each shows the first of what its `path` finds, in that order.'],
   feedCall: [
     'Who an event comes from is its `event_owner`, whose `class` says which parameter asks for it: `Reviewer` for `user_events` (`review_written`), `Product` for `product_events` (`review_received`, of writers without a profile), `Shop` for `store_events` (`review_replied`, `product_added`), `SavedSearch` for `search_events` (`search_matched`).',
     'An event about a review has `review`, one about a product has `product`. The newest comes first; `max_created_at` asks for what is older.',

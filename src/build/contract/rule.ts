@@ -1,4 +1,5 @@
 import type { Query } from '../../api/call.ts';
+import type { Step } from './calls-info.ts';
 import type { CheckRequest, EarlierAnswers } from './requests.ts';
 
 /** What a rule about the meaning of an answer has at hand. */
@@ -10,6 +11,8 @@ export interface RuleContext {
   readonly request: CheckRequest;
   readonly earlier: EarlierAnswers;
   readonly isGuest: boolean;
+  /** Whether the host is to have the calls of a step. */
+  has(step: Step): boolean;
   /** Asks the same call with other parameters. Undefined where it gives no right answer, which is told by itself. */
   ask(query: Query, segments?: Readonly<Record<string, string>>): Promise<unknown>;
   /** Asks another call. Undefined where the host has switched it off, or gives no right answer: that is told at that call. */

@@ -1,6 +1,6 @@
 /** Holds answers against their schemas: strictly, and as the browser takes them. */
 import * as v from 'valibot';
-import { decode } from '../../api/decode.ts';
+import { decode, eachOnce } from '../../api/decode.ts';
 import type { Schema } from '../../contract/call.ts';
 import { isRecord } from '../../host/json.ts';
 import { matchPath } from '../../routing/addresses/paths.ts';
@@ -32,12 +32,26 @@ export function shapeOf(schema: Schema, data: unknown, origin = ''): Shape {
     differences: [
       ...found.filter(leaf => !isTaken(leaf)).map(toDifference),
       ...ofFields.filter(one => !one.isTolerated).map(({ fault }) => fault),
+      ...repeatedRows(schema, data),
     ],
     tolerated: [
       ...found.filter(isTaken).map(toDifference),
       ...ofFields.filter(one => one.isTolerated).map(({ fault }) => fault),
     ],
   };
+}
+
+/** Rows that the browser leaves out, for another one has their id. */
+function repeatedRows(schema: Schema, data: unknown): Difference[] {
+  const repeated: Difference[] = [];
+  try {
+    decode(schema, data, ({ path, expected, found }) => {
+      if (expected === eachOnce) repeated.push({ path, expected, found: `${found} twice` });
+    });
+  } catch {
+    // What cannot be read at all is told by its field.
+  }
+  return repeated;
 }
 
 /** One value that does not fit. */

@@ -13,6 +13,8 @@ export const isMissing = ({ status }: Answer): boolean => [404, 405, 410, 501].i
 
 export interface WriteVerdict {
   readonly isMissing: boolean;
+  /** Whether nothing shows that there is such a call, though a host that has it may answer so. */
+  readonly isLacking?: boolean;
   readonly differences: readonly Difference[];
   readonly tolerated: readonly Difference[];
   readonly statusLine: string;
@@ -43,6 +45,18 @@ function unfollowed({ isGuest, products = [], follows }: EarlierAnswers): string
   return (isKnown && ids.find(id => isGuest || !followed.includes(JSON.stringify(id)))) || '';
 }
 
+/** Writes at addresses where nothing is to be read, so that a host which reads them takes the write of any method. */
+const verbs = new Set(['followCall', 'clickCall']);
+
+/** A link or a picture of any site asks by GET, and brings the session along, but no token. */
+async function readable({ ask }: Writing, address: string, body: unknown): Promise<Faults> {
+  const query = new URLSearchParams(body as Record<string, string>).toString();
+  const answer = await ask(query ? `${address}?${query}` : address);
+  const isDone = answer.status === 204 || (answer.ok && /json/.test(answer.type));
+  const expected = '404 or 405 by GET: a picture or a link of another site could do this';
+  return isDone ? { differences: [status(expected, answer)], tolerated: [] } : fine;
+}
+
 /** Writes that guests may do, too. */
 const ofGuests = new Set(['clickCall']);
 
@@ -56,11 +70,8 @@ export interface Writing {
   readonly earlier: EarlierAnswers;
 }
 
-export async function checkWrite(
-  name: string,
-  call: Write,
-  { ask, token, stranger, isGuest, earlier }: Writing,
-): Promise<WriteVerdict> {
+export async function checkWrite(name: string, call: Write, writing: Writing): Promise<WriteVerdict> {
+  const { ask, token, stranger, isGuest, earlier } = writing;
   const segments = writeSegments(call, earlier);
   const address = callAddress(call, {}, segments);
   const body = harmless[name]?.(earlier) ?? {};
@@ -73,7 +84,8 @@ export async function checkWrite(
       body: JSON.stringify(body),
     });
   const bare = await send({});
-  const without = refusal(bare, 'without a csrf token');
+  const byGet = verbs.has(name) ? await readable(writing, address, body) : fine;
+  const without = joined([refusal(bare, 'without a csrf token'), byGet], bare.statusLine);
   if (isMissing(bare)) {
     const reason = mayLack
       ? ': there is no such call, or the record is looked for before token and session'
@@ -92,7 +104,7 @@ export async function checkWrite(
   const answer = await send({ 'X-CSRF-Token': token });
   const withToken = ofGuests.has(name) ? accepted(answer) : signedInOnly(answer, mayLack);
   const verdict = joined([without, withToken], `${answer.statusLine} with the token of a page`);
-  return { ...verdict, isMissing: isMissing(answer) && !mayLack };
+  return { ...verdict, isMissing: isMissing(answer) && !mayLack, isLacking: isMissing(answer) };
 }
 
 type Faults = Pick<WriteVerdict, 'differences' | 'tolerated'>;
@@ -120,7 +132,11 @@ function refusal(answer: Answer, when: string): Faults {
 }
 
 function signedInOnly(answer: Answer, mayLack: boolean): Faults {
-  if (mayLack && isMissing(answer)) return fine;
+  if (mayLack && isMissing(answer))
+    return {
+      differences: [],
+      tolerated: [status('401: at 404 nothing shows that there is such a call', answer)],
+    };
   // A body without any field may be looked at before the session.
   if ([400, 413, 415].includes(answer.status)) return fine;
   return refusal(answer, 'with a token, for nobody is signed in');

@@ -25,7 +25,7 @@ export async function checkMeaning(
   name: string,
   call: Call<Schema, Schema>,
   request: CheckRequest,
-  { ask, origin, isGuest, earlier, calls, seen, off }: Visit,
+  { ask, origin, isGuest, earlier, calls, seen, off, steps }: Visit,
   data: unknown,
   sent: unknown,
 ): Promise<{ readonly differences: readonly Difference[]; readonly tolerated: readonly Difference[] }> {
@@ -41,6 +41,7 @@ export async function checkMeaning(
   if (isGuest) checkGuest(data, expect);
   await rules[name]?.({
     ...{ data, sent, request, earlier, isGuest, expect, advise: told(tolerated) },
+    has: step => !steps || steps.includes(step),
     async ask(query: Query, segments = request.segments) {
       address = callAddress(call, { ...request.query, ...query }, segments);
       const response = await ask(address);

@@ -176,13 +176,6 @@ export const goodsRules: Readonly<Record<string, Rule>> = {
     const counts = numbersOf(rows, 'products_count');
     const isEmpty = counts.length > 0 && counts.every(count => count === 0);
     expect(!isEmpty, 'product_categories.products_count', 'numbers of products', 'only 0');
-    const ids = textsOf(rows, 'id');
-    expect(
-      new Set(ids).size === ids.length,
-      'product_categories.id',
-      'an id of its own for each',
-      'one twice',
-    );
   },
   allCategoriesCall: ({ data, earlier, expect }) => {
     const rows = [data, at(data, 'categories'), at(data, 'product_categories')].find(Array.isArray) ?? [];

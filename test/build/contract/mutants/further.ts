@@ -1,6 +1,17 @@
 /** Hosts whose figures and rows belong to something else. */
 import { always, isAt, type Mutant, plus, says, stewpot, takes, times } from './make.ts';
 
+/** The collections of the start page, the best sellers first, with other products. */
+const collection = (what: string, change: (rows: unknown[]) => unknown[]): Mutant => ({
+  ...says('carousels', what, '', (answer, { query }) =>
+    query.get('q') === 'collection'
+      ? (answer as { products: unknown[] }[]).map(one => ({ ...one, products: change(one.products) }))
+      : answer,
+  ),
+  call: 'collectionCarouselCall',
+});
+const again = (rows: unknown) => [...(rows as unknown[]), (rows as unknown[])[0]];
+
 export const ofFurther: readonly Mutant[] = [
   says(
     'profile',
@@ -42,5 +53,32 @@ export const ofFurther: readonly Mutant[] = [
         ? { status: 200, body: '{}' }
         : sent,
   },
+  ...(['reviewer', 'guest'] as const).map(
+    (as): Mutant => ({
+      name: `writes: are done by any method, as a ${as}`,
+      call: as === 'guest' ? 'clickCall' : 'followCall',
+      isSignedIn: as === 'reviewer',
+      answer: (sent, { path }) =>
+        /\/(heart|click)$/.test(path) && sent.status === 404
+          ? { status: 200, body: '{}', headers: [['Content-Type', 'application/json']] }
+          : sent,
+    }),
+  ),
+  collection('a best seller that its search does not find', rows => [
+    { ...(rows[0] as object), encoded_product_id: 'zzz' },
+    ...rows.slice(1),
+  ]),
+  collection('best sellers from the last to the first', rows => [...rows].reverse()),
+  {
+    name: 'search: best_selling begins with what sells worst',
+    call: 'collectionCarouselCall',
+    answer: says('search', '', 'data.search_results', (rows, { query }) =>
+      query.get('sort_by') === 'best_selling' ? [...(rows as unknown[])].reverse() : rows,
+    ).answer as NonNullable<Mutant['answer']>,
+  },
+  says('widget', 'a topic twice', 'topics', rows => [...(rows as unknown[]), (rows as unknown[])[0]]),
+  says('product', 'a similar product twice', 'similar_products', again),
+  says('shop', 'a top product twice', 'top_products', again),
+  says('category', 'a product twice', 'category.items', again),
   says('me', 'disputes of a guest', 'waiting_disputes_count', always(2)),
 ];
