@@ -124,18 +124,26 @@ test('counts what a script hands to mount as what the page says, where it is tol
 });
 
 test('asks a host that is to have some steps alone for no call of the others', async () => {
-  const own = [...contract.calls.entries()]
-    .filter(([name]) => ['search', 'product'].includes(callsInfo[name]?.step ?? ''))
-    .map(([, { path }]) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
-  const ask = fetching((sent, { path, headers }) => {
-    const isCall = headers.get('Accept') === 'application/json';
-    return isCall && !own.some(one => one.test(path)) ? { status: 404, body: '' } : sent;
-  });
-  const check = async (steps?: Step[]) =>
-    (await checkContract('http://host.example', { contract, ask, ...(steps && { steps }) })).filter(
-      ({ state }) => state !== 'holding',
-    );
-  assert.equal([...new Set((await check(['search', 'product'])).map(({ state }) => state))], ['off']);
+  const askOf = (has: Step[]) => {
+    const own = [...contract.calls.entries()]
+      .filter(([name]) => has.includes(callsInfo[name]?.step ?? 'browse'))
+      .map(([, { path }]) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+    return fetching((sent, { path, headers }) => {
+      const isCall = headers.get('Accept') === 'application/json';
+      return isCall && !own.some(one => one.test(path)) ? { status: 404, body: '' } : sent;
+    });
+  };
+  const check = async (steps?: Step[], has: Step[] = ['search', 'product']) =>
+    (
+      await checkContract('http://host.example', { contract, ask: askOf(has), ...(steps && { steps }) })
+    ).filter(({ state }) => state !== 'holding');
+  for (const steps of [['search'], ['search', 'product']] satisfies Step[][]) {
+    const others = await check(steps, steps);
+    assert.equal([...new Set(others.map(({ state }) => state))], ['off']);
+    // Writes that it need not have are 404 for whatever review is named.
+    assert.ok(others.some(({ name }) => name === 'deleteReviewCall'));
+    assert.ok(others.every(({ tolerated = [] }) => tolerated.length === 0));
+  }
   assert.ok((await check()).some(({ state }) => state === 'missing'));
   // Of its own steps none may be missing.
   const browse = await check(['search', 'product', 'browse']);
