@@ -46,12 +46,12 @@ export function refusal(request: string, status: number, data: unknown): ApiErro
 
 /**
  * Whether a page to sign in has answered a call, as frameworks redirect to it by default. Any other page is an unusable
- * answer.
+ * answer. Some have that page in HTML alone, and refuse it to a call in JSON.
  * @param url the address that answered, after redirects
  */
-export const isSignInPage = (url: string, text: string): boolean =>
+export const isSignInPage = ({ url, status }: { url: string; status: number }, text: string): boolean =>
   /^[^?#]*\/[^/?#]*(log|sign)[-_]?(in|on)\b|^[^?#]*\/(sessions?|auth|sso)\b/i.test(url) &&
-  parseJson(text) === undefined;
+  (status >= 400 || parseJson(text) === undefined);
 
 /**
  * The answer of a successful write: its JSON, or null for an empty body. Throws for any other text: a page

@@ -79,7 +79,7 @@ function completeBodies(
     const response = await fetchIt(input, { ...init, ...body, ...options });
     const text = await response.text();
     onText(text);
-    if (response.redirected && isSignInPage(response.url, text)) throw refusal('the call', 401, null);
+    if (response.redirected && isSignInPage(response, text)) throw refusal('the call', 401, null);
     const { ok, status, statusText, headers } = response;
     // redaxios uses nothing else of a response.
     return { ok, status, statusText, headers, text: async () => text } as Response;

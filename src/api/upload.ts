@@ -38,7 +38,8 @@ export function postMultipart<C extends AnyCall>(
     const readAnswer = () => {
       signal?.removeEventListener('abort', cancel);
       const { status, responseText: text, responseURL: url } = request;
-      if (url !== documentUrl(document, path) && isSignInPage(url, text)) throw refusal(name, 401, null);
+      if (url !== documentUrl(document, path) && isSignInPage({ url, status }, text))
+        throw refusal(name, 401, null);
       if (status < 200 || status > 299) throw refusal(name, status, parseJson(text) ?? text);
       return decodeAnswer(call, writtenAnswer(name, text), ({ path: at, found }) =>
         report(new ApiError('malformed', `${name} sent ${at} as ${found}; left out`)),

@@ -71,7 +71,7 @@ async function receive(request: Promise<Response>, isOurs: boolean): Promise<Ear
   const { ok, status } = response;
   if (!status) throw new Error('an answer of another origin, which scripts may not read');
   const text = await response.text();
-  if (response.redirected && isSignInPage(response.url, text))
+  if (response.redirected && isSignInPage(response, text))
     return { ok: false, status: 401, data: null, failsCall: true };
   const json = parseJson(text);
   const data = json === undefined ? text : json;
