@@ -10,16 +10,27 @@ const whole = new RegExp(
 );
 /** A text with one number: what stands before it, it, its multiple, and what stands behind it. "50.-" is 50. */
 const around = new RegExp(
-  String.raw`^(\D*?)((?:(?<![\p{L}\p{M}])[${decimalSigns}])?${run})(?:[${decimalSigns}][-–—−]{0,2})?([kK](?!\p{L})|[千万萬천만])?(\D*)$`,
+  String.raw`^(\D*?)((?:(?<![\p{L}\p{M}])[${decimalSigns}])?${run})(?:[${decimalSigns}][-–—−]{0,2})?([kK](?!\p{L})|[百千万萬億백천만억])?(\D*)$`,
   'u',
 );
-const multiples: Readonly<Record<string, number>> = { k: 3, 千: 3, 천: 3, 万: 4, 萬: 4, 만: 4 };
+const multiples: Readonly<Record<string, number>> = {
+  k: 3,
+  百: 2,
+  백: 2,
+  千: 3,
+  천: 3,
+  万: 4,
+  萬: 4,
+  만: 4,
+  億: 8,
+  억: 8,
+};
 
 /**
  * The source of a pattern, for the flag `u`: what may be a number within a longer text, digits of any script and their
  * signs. `readNumber` says whether it is one.
  */
-export const numberSource = String.raw`(?:\p{Nd}|[一二三四五六七八九](?=[千万萬]))(?:[ \p{Zs}'’٬.,،٫．，]?\p{Nd})*(?:[kK](?![\p{L}\p{Nd}])|[万萬만](?:\p{Nd}[千천]|\p{Nd}[,，]\p{Nd}{3}|\p{Nd}{1,4})(?!\p{Nd})|[千万萬천만])?`;
+export const numberSource = String.raw`(?:\p{Nd}|[一二三四五六七八九](?=[百千万萬億]))(?:[ \p{Zs}'’٬.,،٫．，]?\p{Nd})*(?:[kK](?![\p{L}\p{Nd}])|[万萬만](?:\p{Nd}[千천]|\p{Nd}[,，]\p{Nd}{3}|\p{Nd}{1,4})(?!\p{Nd})|[百千万萬億백천만억])?`;
 
 /**
  * Reads a number that a person typed: digits of any script, one kind of grouping sign in groups of three (or Indian

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readPrice } from '../../../fixtures/host/search/price-phrases.ts';
+import { priceWords } from '../../../fixtures/host/search/vocabulary.ts';
 
 /** The words that remain, the limits and the currency. */
 const read = (text: string, language = 'en', currency: string | null = null) => {
@@ -249,7 +250,6 @@ test('takes no number for money that counts something, or stands in something el
   for (const [text, language] of [
     ['over 100 recipes'],
     ['cookbook with at least 3 parts'],
-    ['lamp under 2 mio EUR'],
     ['lamp under 50 cents'],
     ['under 50 KWD lamp'],
     ['lamp under 1e3 EUR'],
@@ -270,6 +270,137 @@ test('takes no number for money that counts something, or stands in something el
   assert.equal(read('under 30 lamp'), ['lamp', null, 30, null]);
   assert.equal(read('lamp under 30 for kids'), ['lamp kids', null, 30, null]);
   assert.equal(read('lamp under 30 please'), ['lamp please', null, 30, null]);
+});
+
+test('reads numbers in words for what they multiply by', () => {
+  for (const [text, high, currency = null] of [
+    ['lamp under 2 k', 2000],
+    ['lamp under 2 K€', 2000, 'EUR'],
+    ['lamp under 2 Mio', 2_000_000],
+    ['lamp under 1.5 million', 1_500_000],
+    ['lamp under $1.5 million', 1_500_000, 'USD'],
+    ['lamp unter 2 Mio. €', 2_000_000, 'EUR'],
+    ['lamp moins de 2 millions d’euros', 2_000_000, 'EUR'],
+    ['lamp menos de 20 mil euros', 20_000, 'EUR'],
+    ['lamp menos de 2 millones de euros', 2_000_000, 'EUR'],
+    ['lamp under 1 lakh', 100_000],
+    ['lamp under ₹2 lakh', 200_000, 'INR'],
+    ['lamp under 2 crore rupees', 20_000_000, 'INR'],
+    ['lamp أقل من ٢ مليون', 2_000_000],
+    ['lamp أقل من 50 ألف ريال', 50_000, 'SAR'],
+    ['lamp 五百円以下', 500, 'JPY'],
+    ['lamp 1億円以下', 100_000_000, 'JPY'],
+    ['lamp under Rs.500/-', 500, 'INR'],
+  ] as const)
+    assert.equal(read(text), ['lamp', null, high, currency], text);
+  assert.equal(read('lamp 1-2 million euros'), ['lamp', 1_000_000, 2_000_000, 'EUR']);
+  assert.is(readPrice('mug under 2 million', 'en', 'EUR').namedText, 'mug under 2 million {currency}');
+  assert.equal(read('14 k gold ring under 100 EUR'), ['14 k gold ring', null, 100, 'EUR']);
+});
+
+test('takes an amount for no limit where something nobody knows goes on with it', () => {
+  for (const more of priceWords.multiples['?']?.split('|') ?? [])
+    for (const text of [
+      `lamp under 2 ${more}`,
+      `under €2 ${more} lamp`,
+      `lamp €1.5-2 ${more}`,
+      `lamp €2${more}`,
+    ])
+      assert.equal(read(text).slice(1), [null, null, null], text);
+  for (const text of [
+    'lamp under $2x',
+    'lamp 2 mil 500 euros',
+    'lamp under 2k5 EUR',
+    'lamp under 1/2 EUR',
+    'lamp under 20-40',
+    'lamp equal to $30',
+    'lamp at 9:30 EUR',
+    'shoes from 36 to 38',
+    'poster from 1950-1960',
+    'paco rabanne 1 million',
+    'over 1 million copies book',
+  ])
+    assert.equal(read(text), [text, null, null, null], text);
+});
+
+test('reads a range with a dash, and both ends in the currency of one', () => {
+  for (const words of ['between', 'zwischen', 'zw.', 'entre', 'from', 'von'])
+    for (const dash of ['-', ' - ', '–', ' – '])
+      for (const [unit, currency] of [
+        ['', null],
+        [' EUR', 'EUR'],
+      ] as const)
+        assert.equal(
+          read(`lamp ${words} 20${dash}40${unit}`),
+          ['lamp', 20, 40, currency],
+          `${words}${dash}${unit}`,
+        );
+  assert.equal(read('lamp between 1.250 and 2.500 €'), ['lamp', 1250, 2500, 'EUR']);
+  assert.equal(read('lamp €1.250-2.500'), ['lamp', 1250, 2500, 'EUR']);
+});
+
+test('knows whose dollar it is where it stands apart', () => {
+  for (const [text, currency] of [
+    ['lamp under US $30', 'USD'],
+    ['lamp under US$ 30', 'USD'],
+    ['lamp under $30 US', 'USD'],
+    ['lamp AU $30', 'AUD'],
+    ['lamp C $ 30', 'CAD'],
+    ['lamp moins de 30 $ CA', 'CAD'],
+    ['lamp moins de 30 $CA', 'CAD'],
+    ['lamp under R $30', 'BRL'],
+  ] as const)
+    for (const own of ['EUR', 'CAD', 'USD'])
+      assert.equal(read(text, 'en', own), ['lamp', null, 30, currency], text);
+  // A letter may belong to the thing.
+  assert.equal(read('usb C $30'), ['usb C', null, 30, 'USD']);
+  assert.equal(read('lamp 30 $ au plus'), ['lamp', null, 30, 'USD']);
+});
+
+test('reads every word for a side with every way to write an amount', () => {
+  const forms = [
+    ...[['30 EUR', 30, 'EUR'] as const, ['€30', 30, 'EUR'] as const, ['1.250 €', 1250, 'EUR'] as const],
+    ...[
+      ['2 k€', 2000, 'EUR'] as const,
+      ['US $30', 30, 'USD'] as const,
+      ['2 million EUR', 2_000_000, 'EUR'] as const,
+    ],
+  ];
+  const { under, over, weak } = priceWords;
+  for (const [side, words] of [
+    ['high', under],
+    ['high', weak.high],
+    ['low', over],
+    ['low', weak.low],
+  ] as const)
+    for (const place of ['before', 'behind'] as const)
+      for (const one of words[place].split('|'))
+        for (const [form, value, currency] of forms) {
+          const text = place === 'before' ? `lamp ${one} ${form}` : `lamp ${form} ${one}`;
+          // "Grand" may belong to the number: "€30 grand".
+          if (text === `lamp ${form} grand maximum` && !/[€R]$/.test(form)) continue;
+          const limits = side === 'high' ? [null, value] : [value, null];
+          assert.equal(read(text), ['lamp', ...limits, currency], text);
+        }
+});
+
+test('reads limits without umlauts, accents and apostrophes', () => {
+  for (const text of [
+    ...[
+      'Lampe fuer 30 Euro',
+      'Lampe hoechstens 30 Euro',
+      'Lampe guenstiger als 30 EUR',
+      'Lampe 30 € oder guenstiger',
+    ],
+    ...["lampe jusqu'a 30 €", 'lampe jusqu a 30 €', 'lampe jusqua 30 €', 'lampe inferieur ou egal a 30 €'],
+    ...['lampe - de 30 €', 'lampara maximo 30 €', 'lampara no mas de 30 €'],
+  ])
+    assert.equal(read(text).slice(1), [null, 30, 'EUR'], text);
+  for (const text of [
+    ...['Lampe ueber 30 Euro', 'Lampe groesser gleich 30 EUR', 'lampe a partir de 30 €', 'lampe + de 30 €'],
+    ...['lampara mas de 30 €', 'lampara mayor o igual que 30 €', 'lamp greater than or equal to €30'],
+  ])
+    assert.equal(read(text).slice(1), [30, null, 'EUR'], text);
 });
 
 test.run();
