@@ -316,4 +316,44 @@ test('suggests words of the page, and tells products of one title apart', async 
   );
 });
 
+test('suggests something from the first letters on to the last, and nothing that finds nothing', async () => {
+  const suggest = async (q: string, language: string): Promise<{ text: string; id?: number }[]> =>
+    (await get(`/reviews/instant_search?q=${encodeURIComponent(q)}`, language)).suggestions;
+  const followed = new Set<string>();
+  for (const [language, ...typed] of [
+    [
+      'en',
+      'walking bootss',
+      'notebook',
+      'toilet paper',
+      'wireless headphones',
+      'non-stick pan',
+      'it happened',
+    ],
+    ['de', 'Schuhe', 'Pfanne', 'Kopfhörer', 'Messer', 'Mantel'],
+    ['fr', 'chaussures', 'couteau', 'casque', 'poêle'],
+    ['es', 'zapatos', 'cuchillo', 'auriculares', 'abrigo'],
+    ['ja', '卓上ランプ', 'らんぷ', '靴', 'コーヒーメーカー', '木製'],
+    ['ar', 'ساعة', 'حذاء', 'سماعات', 'سكين'],
+  ] as const)
+    for (const text of typed) {
+      const letters = [...text];
+      let hasBegun = false;
+      for (let end = 1; end <= letters.length; end += 1) {
+        const q = letters.slice(0, end).join('');
+        const offered = await suggest(q, language);
+        hasBegun ||= offered.length > 0;
+        if (end > 1) assert.is(offered.length > 0, hasBegun, `${language}: ${q}`);
+        for (const { text, id } of offered)
+          followed.add(JSON.stringify([text, language, id ? `&category_id=${id}` : '']));
+      }
+      assert.ok(hasBegun, text);
+    }
+  assert.ok(followed.size > 50, `${followed.size}`);
+  for (const one of followed) {
+    const { metrics } = await ask(...(JSON.parse(one) as [string, string, string]));
+    assert.ok(metrics.matching_count !== 0, one);
+  }
+});
+
 test.run();
