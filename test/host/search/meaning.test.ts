@@ -222,6 +222,10 @@ test('finds words within titles without spaces', async () => {
   for (const q of ['ســـاعة', 'ساعه', 'سَاعَة']) assert.ok((await titles(q, 'ar')).includes('ساعة يد'), q);
 });
 
+test('knows things by their readings, too', async () => {
+  for (const q of ['靴', 'くつ', 'クツ']) assert.ok((await titles(q, 'ja')).includes('Everyday Shoes'), q);
+});
+
 test('finds words within names of stores, in either kana', async () => {
   for (const q of ['東京', 'ランプ', 'らんぷ', '店']) {
     const { data } = await get(
