@@ -86,6 +86,8 @@ export const meaningWorld: readonly WorldRecord[] = [
   titled('โคมไฟตั้งโต๊ะ', { category_handle: 'gear', lang: 'th' }),
   titled('ໂຄມໄຟຕັ້ງໂຕະ', { category_handle: 'gear', lang: 'lo' }),
   titled('ចង្កៀងតុឈើ', { category_handle: 'gear', lang: 'km' }),
+  titled('Беспроводные наушники', { category_handle: 'gear', lang: 'ru' }),
+  titled('Настольная лампа', { category_handle: 'gear', lang: 'ru' }),
   titled('ساعة يد', { category_handle: 'clocks', lang: 'ar' }),
   titled('Scented Candle', { category_handle: 'gifts' }),
   titled('Toilet Paper', { category_handle: 'gifts' }),

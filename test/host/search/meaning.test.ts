@@ -222,6 +222,15 @@ test('finds words within titles without spaces', async () => {
   for (const q of ['ســـاعة', 'ساعه', 'سَاعَة']) assert.ok((await titles(q, 'ar')).includes('ساعة يد'), q);
 });
 
+test('knows forms of Russian words on every page', async () => {
+  for (const language of ['en', 'de', 'ja']) {
+    for (const q of ['наушники', 'наушников', 'наушник', 'Беспроводные наушники'])
+      assert.equal(await titles(q, language), ['Беспроводные наушники'], q);
+    for (const q of ['лампа', 'лампы', 'ламп', 'настольные лампы'])
+      assert.equal(await titles(q, language), ['Настольная лампа'], q);
+  }
+});
+
 test('knows things by their readings, too', async () => {
   for (const q of ['靴', 'くつ', 'クツ']) assert.ok((await titles(q, 'ja')).includes('Everyday Shoes'), q);
 });
