@@ -43,15 +43,19 @@ function currencyNamed(
   const find = (spell: (currency: string) => readonly string[]) =>
     currencies.find(currency => {
       const spellings = spell(currency);
-      return names.every(
-        name => name === currency.toLowerCase() || spellings.includes(name) || spellings.includes(`${name}.`),
+      return names.every(name =>
+        [name, `${name}.`, name.replace(' ', '')].some(
+          one => one === currency.toLowerCase() || spellings.includes(one),
+        ),
       );
     });
   return (
     find(() => []) ??
     find(currency => (currency === own ? sharedSpellings(own, locale) : [])) ??
     find(currency => spellingsOf(currency, locale)) ??
-    find(currency => spellingsOf(currency, 'en'))
+    find(currency => spellingsOf(currency, 'en')) ??
+    // "US$" is what the dollar is called beside others.
+    find(currency => spellingsOf(currency, 'en-CA'))
   );
 }
 

@@ -47,6 +47,9 @@ const amounts: readonly (readonly [
   ['1.250 €', 'en', 'EUR', 1250, 'EUR'],
   ['$1,250', 'de', 'USD', 1250, 'USD'],
   ['€0.999', 'en', 'EUR', 0.999, 'EUR'],
+  ...(['US$50', 'US $50', '50 US$'] as const).flatMap(text =>
+    (['en', 'de', 'fr', 'ja'] as const).map(locale => [text, locale, 'EUR CAD USD', 50, 'USD'] as const),
+  ),
   ['€50', 'en', 'USD', null],
   ['50 USD', 'en', 'EUR', null],
   ['€50 USD', 'en', 'EUR USD', null],
