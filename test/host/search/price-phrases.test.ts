@@ -254,6 +254,8 @@ test('takes no number for money that counts something, or stands in something el
     ['under 50 KWD lamp'],
     ['lamp under 1e3 EUR'],
     ['for under 5s'],
+    ['rug under 140 x 200'],
+    ['rug under 140 × 200'],
     ['age over 12'],
     ['size from 36 to 38'],
     ['between 2 and 4 seats'],
@@ -318,6 +320,9 @@ test('takes an amount for no limit where something nobody knows goes on with it'
     'shoes from 36 to 38',
     'poster from 1950-1960',
     'paco rabanne 1 million',
+    'ランプ 数千円以下',
+    'ランプ 弐万円以下',
+    'ランプ 十万円以下',
     'over 1 million copies book',
   ])
     assert.equal(read(text), [text, null, null, null], text);
@@ -398,7 +403,12 @@ test('reads limits without umlauts, accents and apostrophes', () => {
     assert.equal(read(text).slice(1), [null, 30, 'EUR'], text);
   for (const text of [
     ...['Lampe ueber 30 Euro', 'Lampe groesser gleich 30 EUR', 'lampe a partir de 30 €', 'lampe + de 30 €'],
-    ...['lampara mas de 30 €', 'lampara mayor o igual que 30 €', 'lamp greater than or equal to €30'],
+    ...[
+      'lamp no less then 30 €',
+      'lampara mas de 30 €',
+      'lampara mayor o igual que 30 €',
+      'lamp greater than or equal to €30',
+    ],
   ])
     assert.equal(read(text).slice(1), [30, null, 'EUR'], text);
 });
