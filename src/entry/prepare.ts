@@ -41,15 +41,15 @@ export function prepare({ signal, ...options }: PrepareOptions): StartOptions | 
   // The first formatted price makes the browser load its data of the locale. The app is still loading, so it is free now;
   // in a task of its own, because it takes longer than the rest.
   setTimeout(() => new Intl.NumberFormat(hostPage.locale, { style: 'currency', currency: 'USD' }).format(0));
-  // A picture of the page, left by the app before, stays until the page can take its place at once.
+  // A snapshot of the page, left by the app before, stays until the page can take its place at once.
   const ready = main?.querySelector(':scope > .mp-root:not(.mp-frame)')
-    ? Promise.race([early.arrival(), new Promise(resolve => setTimeout(resolve, pictureMs))])
+    ? Promise.race([early.arrival(), new Promise(resolve => setTimeout(resolve, snapshotMs))])
     : undefined;
   return { ...options, main, hostPage, early, ready };
 }
 
-/** How long a picture may stay, ms: its links lead on, its buttons do nothing. */
-const pictureMs = 5000;
+/** How long a snapshot may stay, ms: its links lead on, its buttons do nothing. */
+const snapshotMs = 5000;
 
 /** Follows the redirects of the address. Returns whether a screen or the not-found view is shown there. */
 function settleAddress({ screens }: ChunkTable): boolean {

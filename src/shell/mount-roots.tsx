@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isOn } from '../host/features.ts';
 import type { Routing } from '../routing/router/routing.ts';
 import type { AppStore } from '../state/core/app-store.ts';
-import { holdPicture, pictureSelector } from '../turbo/hold-snapshot.ts';
+import { holdSnapshot, snapshotSelector } from '../turbo/hold-snapshot.ts';
 import { NavbarRoot } from './navbar-root.tsx';
 import { PageRoot } from './page-root.tsx';
 import { renderRoot } from './root-providers.tsx';
@@ -45,9 +45,9 @@ export function mountRoots(
     main.removeAttribute('aria-busy');
     const hasFooter =
       isOn('footer') && [...document.querySelectorAll('footer')].every(footer => main.contains(footer));
-    const picture = main.querySelector(pictureSelector);
+    const snapshot = main.querySelector(snapshotSelector);
     mount(main, 'mp-page-place', <PageRoot store={store} routing={routing} hasFooter={hasFooter} />);
-    if (picture) undo.push(holdPicture(picture, main, routing.progress));
+    if (snapshot) undo.push(holdSnapshot(snapshot, main, routing.progress));
   }
 
   const stopWaiting = routing.view.subscribe(() => {

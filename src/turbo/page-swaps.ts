@@ -7,7 +7,7 @@ import { hasForeignState, readEntry } from '../routing/history/history-entry.ts'
 import type { Routing } from '../routing/router/routing.ts';
 import type { Source } from '../routing/router/source.ts';
 import { keepPlaces } from './keep-places.ts';
-import { carryPictures, mountPoints, takeOverBody, takePictures } from './snapshots.ts';
+import { carrySnapshots, mountPoints, takeOverBody, takeSnapshots } from './snapshots.ts';
 
 /** The members of the Turbo and Turbolinks objects on `window` that are used here. */
 interface Swappers {
@@ -23,7 +23,7 @@ const renderedSelector = [...mountPoints.map(([name]) => `.${name}`), '.mp-overl
 
 /**
  * Connects the app with Turbo or Turbolinks of the host, which render pages without loading a document. Until the app has
- * started, `main.ts` unmounts without a picture.
+ * started, `main.ts` unmounts without a snapshot.
  *
  * The order of the listeners counts. Before a page is rendered: the capturing one here stores `beforeRender` in the event, then
  * the one of `main.ts` calls it. On popstate: routing's, which keeps moves within a page from the others; that of Turbo or
@@ -65,16 +65,16 @@ function listen(type: string, listener: (event: Event) => void): () => void {
 }
 
 /**
- * Lets the app stay where Turbo morphs this page into one of the same person. Else unmounts it and leaves pictures of it.
+ * Lets the app stay where Turbo morphs this page into one of the same person. Else unmounts it and leaves snapshots of it.
  * @param address path and query that the app shows; the browser may be at the address of the next page already
  */
 function beforeRender(event: SwapEvent, address: string, unmount: () => void): void {
   const { renderMethod, newBody } = event.detail ?? {};
   if (renderMethod === 'morph' && newBody && takeOverBody(newBody)) return;
-  const showPictures = takePictures(address);
+  const showSnapshots = takeSnapshots(address);
   unmount();
-  showPictures();
-  carryPictures(event.type);
+  showSnapshots();
+  carrySnapshots(event.type);
 }
 
 /**

@@ -11,23 +11,23 @@ export const mountPoints = [
 const roots = mountPoints.map(([name]) => `.${name} > .mp-root`).join();
 
 /**
- * Takes pictures of the page, copies of what the app drew. Previews and pages from the cache show them until the app is
+ * Takes snapshots of the page, copies of what the app drew. Previews and pages from the cache show them until the app is
  * mounted again.
- * @param address path and query that the pictures show
+ * @param address path and query that the snapshots show
  * @returns a function that shows them, in place of the app that was unmounted
  */
-export function takePictures(address: string): () => void {
-  const pictures = [...document.querySelectorAll(roots)].map(root => {
+export function takeSnapshots(address: string): () => void {
+  const snapshots = [...document.querySelectorAll(roots)].map(root => {
     const place = root.parentElement as Element;
-    return { place, className: place.className, picture: pictureOf(root, address) };
+    return { place, className: place.className, snapshot: snapshotOf(root, address) };
   });
   const { body } = document;
   const classes = ownClasses(body);
   return () => {
     body.classList.add(...classes);
-    for (const { place, className, picture } of pictures) {
+    for (const { place, className, snapshot } of snapshots) {
       place.className = className;
-      place.replaceChildren(picture);
+      place.replaceChildren(snapshot);
     }
   };
 }
@@ -36,40 +36,40 @@ export function takePictures(address: string): () => void {
  * A copy of what a root holds. Its images keep the file that is shown and lose `srcset`: Chromium never frees a copied image
  * with `srcset` that was not shown, nor the page around it, because such an image watches the width of the window.
  */
-function pictureOf(root: Element, address: string): Element {
-  const picture = root.cloneNode(true) as Element;
-  picture.setAttribute(addressAttribute, address);
+function snapshotOf(root: Element, address: string): Element {
+  const snapshot = root.cloneNode(true) as Element;
+  snapshot.setAttribute(addressAttribute, address);
   const images = root.querySelectorAll('img');
-  picture.querySelectorAll('img').forEach((image, index) => {
+  snapshot.querySelectorAll('img').forEach((image, index) => {
     image.removeAttribute('srcset');
     image.removeAttribute('sizes');
     image.src = images[index]?.currentSrc || image.src;
   });
-  return picture;
+  return snapshot;
 }
 
 /**
- * Carries pictures on from a preview to the page that replaces it, until a page has loaded.
+ * Carries snapshots on from a preview to the page that replaces it, until a page has loaded.
  * @param type of the event before a page is rendered
  */
-export function carryPictures(type: string): void {
+export function carrySnapshots(type: string): void {
   const loaded = type.replace('before-render', 'load');
   // The render under way does not call it.
-  document.addEventListener(type, carryPicture);
-  document.addEventListener(loaded, () => document.removeEventListener(type, carryPicture), { once: true });
+  document.addEventListener(type, carrySnapshot);
+  document.addEventListener(loaded, () => document.removeEventListener(type, carrySnapshot), { once: true });
 }
 
-/** Moves the pictures into the next page where that is the same one, of the same person. */
-function carryPicture({ detail, data }: SwapEvent): void {
+/** Moves the snapshots into the next page where that is the same one, of the same person. */
+function carrySnapshot({ detail, data }: SwapEvent): void {
   const newBody = detail?.newBody ?? data?.newBody;
   if (!newBody || !takeOverBody(newBody)) return;
   for (const [name, selector] of mountPoints) {
-    const picture = document.querySelector(`.${name} > .mp-root[${addressAttribute}]`);
+    const snapshot = document.querySelector(`.${name} > .mp-root[${addressAttribute}]`);
     const place = newBody.querySelector(selector);
-    if (!place || picture?.getAttribute(addressAttribute) !== readAddress().key) continue;
+    if (!place || snapshot?.getAttribute(addressAttribute) !== readAddress().key) continue;
     keepServed(place);
     place.classList.add(name);
-    place.replaceChildren(picture);
+    place.replaceChildren(snapshot);
   }
 }
 

@@ -137,7 +137,7 @@ test('keeps what we have drawn through a morph, and nothing else', () => {
 });
 
 for (const type of ['turbo:before-render', 'turbolinks:before-render'])
-  test(`leaves a picture of the page behind at ${type}, when everything of ours is gone`, () => {
+  test(`leaves a snapshot of the page behind at ${type}, when everything of ours is gone`, () => {
     follow();
     document.body.classList.add('mp-open');
     const unmount = () => {

@@ -114,7 +114,7 @@ function Dialogs(): ReactNode {
 
 /** Renders the overlays into an element at the end of the body. Returns a function that removes both. */
 export function mountOverlays(store: AppStore, routing: Routing): () => void {
-  // A host that swaps pages may have kept a picture of an earlier one.
+  // A host that swaps pages may have kept a snapshot of an earlier one.
   for (const earlier of document.querySelectorAll('.mp-overlays')) earlier.remove();
   const mountPoint = document.createElement('div');
   document.body.append(mountPoint);
