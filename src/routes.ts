@@ -3,7 +3,7 @@
  * `{name}` in a path stands for one segment, which is never empty. Of two paths that fit, the one listed first counts.
  */
 
-/** The settings of a route beside its path. Defaults: a page of the host, grey, with both bars, for everybody. */
+/** The settings of a route beside its path. Defaults: a page of the host, white, with both bars, for everybody. */
 export interface Route {
   readonly path: string;
   /** The folder in src/pages. A route without one is a page of the host: links to it are plain links. */

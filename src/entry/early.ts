@@ -18,6 +18,8 @@ import { parseJson } from '../host/json.ts';
 import type { SafeStorage } from '../host/storage.ts';
 import { type FirstRequest, routes } from '../routes.ts';
 import type { RouteMatch } from '../routing/addresses/paths.ts';
+
+/** What the first requests depend on. */
 export interface EarlyContext {
   /** The route of the address; null when it is none of our screens. */
   readonly route: RouteMatch | null;

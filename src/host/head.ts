@@ -2,7 +2,7 @@ import type { MetaData } from '../contract/fields.ts';
 import { parseUrl } from '../contract/uri.ts';
 import { uiMessages } from '../messages/ui.ts';
 
-/** Undoes a change. Calling it again does nothing. */
+/** Undoes a change. To be called once. */
 export type Undo = () => void;
 
 /** A title in our own words, with the product's name. One of the host stays as it is. */
@@ -15,7 +15,7 @@ export interface Head extends MetaData {
 
 /**
  * Sets the title, description, canonical address and listing of the document, as far as they are given. A screen undoes what
- * it has set before the next one sets something.
+ * it has set before the next one sets something; to undo it again does nothing.
  */
 export function applyHead(doc: Document, { title, description, canonical, isHidden }: Head): Undo {
   const { title: before } = doc;

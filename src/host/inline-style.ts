@@ -9,7 +9,7 @@ export function styled(element: HTMLElement, values: Partial<CSSStyleDeclaration
   Object.assign(style, values);
   return () => {
     Object.assign(style, before);
-    // Read first: Chromium writes the attribute when it is read, and what it has not written yet it does not remove.
+    // Read before it is removed: Chromium writes the attribute only when it is read, and removes none that it has not written.
     if (!element.getAttribute('style')) element.removeAttribute('style');
   };
 }

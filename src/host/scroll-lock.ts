@@ -26,7 +26,7 @@ function stopScrolling(): () => void {
   const scroller = pageScroller();
   const element = scroller ?? document.documentElement;
   const hasGutter = (scroller?.offsetWidth ?? window.innerWidth) > element.clientWidth;
-  // The one word resets both of its parts, which are restored behind it.
+  // `overflow` comes first: to restore it sets both axes, and their own values are restored after it.
   const hidden = { overflow: 'hidden', overflowX: 'hidden', overflowY: 'hidden' };
   const undo = styled(element, { ...hidden, ...(hasGutter && { scrollbarGutter: 'stable' }) });
   setLocked(scroller);

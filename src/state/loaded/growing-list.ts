@@ -158,8 +158,9 @@ export function useGrowingList<P, T, I>(
 const loading = { status: 'loading' } as const;
 
 /**
- * Appends the pages that the list had when this entry of the history was left. Returns true meanwhile. Saves the number
- * of pages for the next return. Needed after a reload, and where the host swaps pages, which removes the store.
+ * Appends the pages that the list had when this entry of the history was left. Returns true until the list is as long as
+ * it was. Saves the number of pages for the next return. Needed after a reload, and where the host swaps pages, which
+ * removes the store.
  */
 function useFormerLength(
   key: string,

@@ -8,7 +8,7 @@ import { ratesAtom } from '../money/exchange-rates.ts';
 const currentAtom = atom<Address>({ pathname: '/', search: '', hash: '', key: '/' });
 const lastSearchAtom = atom('');
 
-/** The address shown. `followAddress` (store.ts) keeps it equal to that of routing. */
+/** The address shown. `followAddress` (core/app-store.ts) keeps it equal to that of routing. */
 export const addressAtom = atom(
   get => get(currentAtom),
   (_get, set, address: Address) => {
