@@ -8,6 +8,6 @@ export type Me = AnswerOf<typeof meCall>;
  * The signed-in reviewer, with the country, currency and exchange rates to use.
  * @param withRates whether to ask for exchange rates, too
  */
-export function loadMe(client: Client, withRates: boolean, signal?: AbortSignal): Promise<Me> {
-  return client.send(meCall, { params: withRates ? { exchange_rates: 'true' } : {}, signal });
+export function loadMe(client: Client, withRates: boolean): Promise<Me> {
+  return client.send(meCall, { params: withRates ? { exchange_rates: 'true' } : {} });
 }

@@ -39,15 +39,10 @@ export function sendDisputeAction(
   client: Client,
   { path, method, fields }: DisputeAction,
   values: Readonly<Record<string, ActionValue>>,
-  options: Omit<MultipartOptions, 'path' | 'report'> = {},
 ): Promise<DisputeAnswer | null | undefined> {
   const hasFiles = fields?.some(({ type }) => type === 'files') ?? false;
-  if (hasFiles)
-    return postMultipart(disputeActionCall, formOf(values), { ...options, path, report: client.report });
-  return client.send(
-    { ...disputeActionCall, path, method: method ?? 'POST' },
-    { params: values, signal: options.signal },
-  );
+  if (hasFiles) return postMultipart(disputeActionCall, formOf(values), { path, report: client.report });
+  return client.send({ ...disputeActionCall, path, method: method ?? 'POST' }, { params: values });
 }
 
 /** The current dispute, from the error of an action that came too late; null for any other error. */

@@ -69,12 +69,10 @@ export function renderFrame(
     goToPrevious: nothing,
     handles: () => false,
     previousHref: () => null,
-    ...{
-      reportReady: () => nothing,
-      guardLeaving: () => nothing,
-      start: () => nothing,
-      addLayer: () => nothing,
-    },
+    reportReady: () => nothing,
+    guardLeaving: () => nothing,
+    start: () => nothing,
+    addLayer: () => nothing,
   };
   const doc = documentFor(isSignedIn);
   const store = createAppStore({

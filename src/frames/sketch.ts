@@ -22,13 +22,12 @@ export interface Sketch {
 declare const SKETCH: Sketch;
 
 /**
- * Renders into the mount points that are empty, and watches the rendered frames. Returns a function that removes them. By their
- * mark the app knows that they are no content of the host, which it puts back when it is unmounted (`host/served.ts`).
+ * Renders into the mount points that are empty, and watches the rendered frames. By their mark the app knows that they are no
+ * content of the host, which it puts back when it is unmounted (`host/served.ts`).
+ * @param navbar the one of the mount points that gets the header; null where the page has none
+ * @returns a function that removes the rendered frames
  */
-export function renderSketch(
-  mountPoints: readonly HTMLElement[],
-  navbar: HTMLElement | null = document.getElementById('search-navbar'),
-): () => void {
+export function renderSketch(mountPoints: readonly HTMLElement[], navbar: HTMLElement | null): () => void {
   const rendered = mountPoints.flatMap(mountPoint => {
     const isHeader = mountPoint === navbar;
     const rendering = isHeader ? SKETCH[isLoggedIn(document) ? 'navbarSignedIn' : 'navbar'] : SKETCH.main;

@@ -1,16 +1,12 @@
 /**
  * Carries what somebody does in a frame over to what is rendered in its mount point: what was typed into the search field, the
- * focus, and the last button that was pressed. On pages whose host has written frames, boot.ts
- * loads it; sketch.ts contains it.
+ * focus, and the last button that was pressed. On pages whose host has written frames, boot.ts loads it; sketch.ts contains it.
  */
-
-/** A frame in one of our mount points, written by the host or rendered by sketch.ts. */
-export const frameSelector = ':scope > .mp-frame';
 
 /** Begins to watch the frames of these mount points. Returns a function that stops it. */
 export function watchFrames(mountPoints: readonly Element[]): () => void {
   const ends = mountPoints.flatMap(mountPoint => {
-    const frame = mountPoint.querySelector(frameSelector);
+    const frame = mountPoint.querySelector(':scope > .mp-frame');
     return frame ? watch(mountPoint, frame) : [];
   });
   return () => {

@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import { type SearchParams, searchDefaults, searchParamNames } from '../../src/contract/search-params.ts';
 import {
   changedFilters,
-  filterNames,
   isEmptySearch,
   parseSearchAddress,
   searchRequest,
@@ -64,14 +63,6 @@ test('stays in a collection while the search only becomes narrower', () => {
   assert.is(nameAfter({ min_rating: 0 }), null);
   assert.is(nameAfter({ collection: null }), null);
   assert.is(clearFilters(collection).collection, null);
-});
-
-test('clears single filters', () => {
-  const single = ['min_price', 'max_price', 'country'] as const;
-  assert.equal(
-    changedFilters(clearFilters(other, single)),
-    filterNames.filter(name => !single.some(one => one === name)),
-  );
 });
 
 test('calls a search empty when nothing is asked for', () => {

@@ -27,7 +27,7 @@ test.after.each(() => {
 
 test('draws what React wrote, node by node', () => {
   const [navbar, main] = places();
-  renderSketch([navbar, main]);
+  renderSketch([navbar, main], navbar);
   assert.is(navbar.querySelector('button')?.getAttribute('aria-label'), "Tom & Ann's");
   assert.is(navbar.querySelector('button')?.textContent, '<Menu>');
   assert.is(navbar.querySelector('path')?.namespaceURI, 'http://www.w3.org/2000/svg');
@@ -41,21 +41,21 @@ test('draws what React wrote, node by node', () => {
 test('draws the header of somebody who is signed in', () => {
   const [navbar] = places();
   document.body.className = 'logged-in';
-  renderSketch([navbar]);
+  renderSketch([navbar], navbar);
   assert.is(navbar.textContent, 'Signed in');
 });
 
 test('leaves alone what the host has written', () => {
   const [navbar, main] = places();
   main.innerHTML = 'Words of the host';
-  renderSketch([navbar, main]);
+  renderSketch([navbar, main], navbar);
   assert.is(main.innerHTML, 'Words of the host');
   assert.ok(navbar.firstElementChild);
 });
 
 test('takes away what it drew, wherever it was put back', () => {
   const [navbar, main] = places();
-  const end = renderSketch([navbar, main]);
+  const end = renderSketch([navbar, main], navbar);
   const drawn = [...main.childNodes];
   main.replaceChildren('The screen');
   main.replaceChildren(...drawn);
@@ -65,7 +65,7 @@ test('takes away what it drew, wherever it was put back', () => {
 
 test('says while an input method composes a word in it', () => {
   const [navbar] = places();
-  renderSketch([navbar]);
+  renderSketch([navbar], navbar);
   const tell = (type: string) =>
     navbar.querySelector('input')?.dispatchEvent(new Event(type, { bubbles: true }));
   tell('compositionstart');
