@@ -18,7 +18,7 @@ const licences = '// Licences: LICENSES.txt\n';
  * what is missing of a semicolon and a newline at the end.
  * @param {string} code
  */
-export const servedAsIs = code => `${code.replace(/[;\s]*$/, '')};\n`;
+const servedAsIs = code => `${code.replace(/[;\s]*$/, '')};\n`;
 
 /**
  * Writes into the built scripts what esbuild cannot.

@@ -77,7 +77,7 @@ export function sortNodes(nodes: readonly CategoryNode[], by: CategoryOrder): Ca
 }
 
 /** A copy, on every level by `page_order`; those without one follow, as the host lists them. */
-export function inPageOrder(nodes: readonly CategoryNode[]): CategoryNode[] {
+function inPageOrder(nodes: readonly CategoryNode[]): CategoryNode[] {
   const position = ({ category: { page_order } }: CategoryNode) => page_order ?? Number.MAX_VALUE;
   return [...nodes]
     .sort((a, b) => position(a) - position(b))

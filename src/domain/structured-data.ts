@@ -94,7 +94,7 @@ const ratingEntry = (average: number | null | undefined, reviewCount: number) =>
   });
 
 /** A review for machines; none without stars or the name of its writer, which Google requires. */
-export function reviewEntry(review: Review): Entry<ReviewData, 'Review'>[] {
+function reviewEntry(review: Review): Entry<ReviewData, 'Review'>[] {
   const { reviewer, rating: stars, title, body, created_at: at, lang } = review;
   if (!stars || !reviewer?.name || !isPublic(review)) return [];
   return [

@@ -87,7 +87,7 @@ interface SuggestionListProps {
 }
 
 /** One list of options: the texts, and beside them the pages, in groups. A list of texts alone has no groups. */
-export function SuggestionList({ pages = [], ...texts }: SuggestionListProps): ReactNode {
+function SuggestionList({ pages = [], ...texts }: SuggestionListProps): ReactNode {
   const { listProps, optionProps } = texts.combobox;
   if (pages.length === 0)
     return (

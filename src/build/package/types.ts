@@ -13,7 +13,7 @@ const typeName = (name: string) =>
     .join('');
 
 /** A JSON Schema, as `contractSchema` writes it, as a type. */
-export function typeOf(schema: unknown): string {
+function typeOf(schema: unknown): string {
   if (!isRecord(schema)) return 'unknown';
   const { $ref, type, anyOf, items, properties } = schema;
   if (typeof $ref === 'string') return typeName($ref.replace('#/$defs/', ''));

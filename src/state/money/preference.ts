@@ -22,7 +22,7 @@ export interface Preference extends StoredCode {
   readonly receiveAtom: WritableAtom<null, [received: string | null | undefined], void>;
 }
 
-export function definePreference(key: StoredCode['key'], read: StoredCode['read']): Preference {
+function definePreference(key: StoredCode['key'], read: StoredCode['read']): Preference {
   const choiceKey = choiceKeyOf({ key });
   const currentAtom = atom<string | null>(null);
   const chosenAtom = atom<string | null>(null);

@@ -26,7 +26,7 @@ export const showFollowAtom = atom(null, (get, set, key: string, isFollowed: boo
 });
 
 /** The `followKey` pressed before signing in, until its button is in the page. */
-export const resumedFollowAtom = atom<string | null>(null);
+const resumedFollowAtom = atom<string | null>(null);
 
 /** Whether the button of this `followKey` was pressed before signing in. Returns true only once. */
 export const claimResumedFollowAtom = atom(null, (get, set, key: string): boolean => {
@@ -38,7 +38,7 @@ export const claimResumedFollowAtom = atom(null, (get, set, key: string): boolea
 /** A saved change in another tab. */
 type TabMessage = readonly [key: string, isFollowed: boolean];
 /** The same page in other tabs. */
-export const followTabs = tabChannel<TabMessage>('marketplace_follows');
+const followTabs = tabChannel<TabMessage>('marketplace_follows');
 
 /**
  * Follows or unfollows. A toast says what is followed now, links to all of it, and takes it back. A failure reverts the heart

@@ -90,7 +90,7 @@ export interface Mutation<R, V> {
 }
 
 /** The state of a record that is not being written. */
-export const idle = { status: 'idle', fieldErrors: {} } as const;
+const idle = { status: 'idle', fieldErrors: {} } as const;
 
 /** One kind of write to the server, as `createQuery` is one kind of read. */
 export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): Mutation<R, V> {

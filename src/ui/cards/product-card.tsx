@@ -113,7 +113,7 @@ export interface PriceProps {
   readonly className?: string | undefined;
 }
 
-export function renderPrice({ price, about, before, className }: PriceProps) {
+function renderPrice({ price, about, before, className }: PriceProps) {
   return (
     <span className={cx('mp-price', className)}>
       <span className="mp-price__amount">{price}</span>
