@@ -7,12 +7,12 @@ import { defineCall } from '../../src/contract/call.ts';
 import { optionalText } from '../../src/contract/fields.ts';
 import { type FakeFetch, fakeFetch } from './fake-fetch.ts';
 
-export const params = v.object({
+const params = v.object({
   q: v.optional(v.nullable(v.string())),
   page: v.optional(v.number()),
   ids: v.optional(v.array(v.string())),
 });
-export const answer = v.object({ id: v.number(), name: optionalText });
+const answer = v.object({ id: v.number(), name: optionalText });
 export const getCall = defineCall({ method: 'GET', path: '/things/{id}', params, answer });
 export const postCall = defineCall({ method: 'POST', path: '/things', params, answer: v.unknown() });
 export const putCall = defineCall({ method: 'PUT', path: '/things', params, answer: v.unknown() });

@@ -17,9 +17,9 @@ export function readContent(item: string): Content {
     const isRow = display.includes('flex') && flexDirection === 'row';
     const name = element.matches(item) ? 'item' : display.includes('grid') ? 'cards' : isRow ? 'tools' : '';
     const attributes: Record<string, string> = name ? { className: name } : {};
-    const copy = (from: string, to = from) => {
-      const value = element.getAttribute(from);
-      if (value) attributes[to] = value;
+    const copy = (attribute: string) => {
+      const value = element.getAttribute(attribute);
+      if (value) attributes[attribute] = value;
     };
     if (tag === 'a') copy('href');
     if (tag === 'input') copy('placeholder');

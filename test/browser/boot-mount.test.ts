@@ -8,10 +8,9 @@ const entry = `${shop}/assets/marketplace.js`;
 const nowhere = '<div id="header"></div><section id="screens"></section>';
 
 /** Opens a page whose own module calls the entry. */
-const openWith = (call: string, body = nowhere, address?: string) =>
+const openWith = (call: string, body = nowhere) =>
   open({
     body,
-    ...(address && { address }),
     script: `<script type="module">import { mount, unmount } from '${entry}'; ${call}</script>`,
   });
 

@@ -23,9 +23,9 @@ test.before(async () => {
 });
 
 const heading = (name: string | RegExp, on = page) => on.getByRole('heading', { level: 1, name });
-const address = (on = page) => on.evaluate(() => location.pathname + location.search);
+const address = () => page.evaluate(() => location.pathname + location.search);
 const top = () => page.evaluate(() => Math.round(window.scrollY));
-const requested = (path: string, on = page) => on.sent.filter(request => request.includes(path)).length;
+const requested = (path: string) => page.sent.filter(request => request.includes(path)).length;
 const filter = () => page.getByRole('textbox', { name: categoryMessages.filter });
 
 test('1 opens all categories, without the scope of the search they were come to from', async () => {

@@ -22,7 +22,7 @@ test.before(async () => {
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const name = (on = page) => on.getByRole('textbox', { name: texts.name });
+const name = () => page.getByRole('textbox', { name: texts.name });
 const account = (of: string) => page.getByRole('button', { name: shellMessages.accountOf({ name: of }) });
 
 /** A picture, red on the left and blue on the right, twice as wide as high. */

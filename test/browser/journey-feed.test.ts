@@ -17,8 +17,7 @@ test.before(async () => {
   page = await newPage({ signedInAs: 'Mara Lindholm' });
 });
 
-const events = (on = page) =>
-  on.getByRole('region', { name: texts.list }).locator('> ul[aria-busy=false] > li');
+const events = () => page.getByRole('region', { name: texts.list }).locator('> ul[aria-busy=false] > li');
 /** The owners of the news. */
 const owner = (of: Locator) => of.locator('header h2 a');
 const count = () => events().count();

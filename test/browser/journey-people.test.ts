@@ -33,8 +33,7 @@ const follow = (pressed: boolean, on: Page = page) =>
     pressed,
   });
 const saved = () => page.waitForResponse(response => response.url().endsWith('/follows/heart'));
-const heading = (text: string, on: Page = page) =>
-  on.getByRole('heading', { level: 1, name: text, exact: true });
+const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 
 test('1 follows somebody from the list of people, and the other tab shows it', async () => {
   await page.goto('/reviews/people?sort_by=name');

@@ -27,9 +27,9 @@ test.before(async () => {
 });
 
 const list = (on = page) => on.getByRole('region', { name: listTexts.list });
-const part = (on = page) => list(on).getByRole('status');
-const titles = (on = page) => list(on).getByRole('article').allTextContents();
-const bar = (stars: number, on = page) => on.getByRole('button', { name: new RegExp(`^${stars} star`) });
+const part = () => list().getByRole('status');
+const titles = () => list().getByRole('article').allTextContents();
+const bar = (stars: number) => page.getByRole('button', { name: new RegExp(`^${stars} star`) });
 /** The reviews that were asked for are there. */
 const reviews = (on = page) => list(on).locator('ul[aria-busy=false]').getByRole('article').first().waitFor();
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));

@@ -29,10 +29,10 @@ test.before(async () => {
 
 const list = (on = page) => on.getByRole('region', { name: listTexts.list });
 /** The reviews that were asked for are there. */
-const reviews = (on = page) => list(on).locator('ul[aria-busy=false]').getByRole('article').first().waitFor();
+const reviews = () => list().locator('ul[aria-busy=false]').getByRole('article').first().waitFor();
 const heading = (text: string | RegExp, on = page) => on.getByRole('heading', { level: 1, name: text });
-const pill = (on = page) =>
-  on.getByRole('button', { name: uiMessages.remove({ name: suggestionMessages.thisStoreOnly }) });
+const pill = () =>
+  page.getByRole('button', { name: uiMessages.remove({ name: suggestionMessages.thisStoreOnly }) });
 const query = () => new URL(page.url()).search;
 const requested = () => page.sent.filter(request => request.includes(widget)).at(-1) ?? '';
 

@@ -41,7 +41,7 @@ const link = (name: string, on = page) => bar(on).getByRole('link', { name, exac
 const panel = (on = page) => bar(on).getByRole('group');
 const front = (on = page) => panel(on).locator('.mp-mega__second--front');
 const focused = (on = page) => on.evaluate(() => document.activeElement?.textContent);
-const isModalOpen = (on = page) => on.evaluate(() => document.body.classList.contains('modal-open'));
+const isModalOpen = () => page.evaluate(() => document.body.classList.contains('modal-open'));
 /** Lets that much time pass for the mouse, ms. */
 const pass = (ms: number) => page.clock.runFor(ms);
 /** How far below the top of our header the screen stands, or `main` of a page that is none of our screens. */

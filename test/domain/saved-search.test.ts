@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { parseSearchAddress } from '../../src/domain/search-address.ts';
 import { savedSearchKey, savedSearchText } from '../../src/domain/saved-search.ts';
 
-const textOf = (address: string, currency = 'EUR') => savedSearchText(parseSearchAddress(address), currency);
+const textOf = (address: string) => savedSearchText(parseSearchAddress(address), 'EUR');
 
 test('is words and filters in one order, without page, order, collection and defaults', () => {
   assert.is(

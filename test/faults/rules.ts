@@ -17,7 +17,7 @@ export interface Look {
   readonly text: string;
 }
 
-export function look(page: TestPage): Promise<Look> {
+function look(page: TestPage): Promise<Look> {
   return page.evaluate(() => {
     // biome-ignore lint/performance/useDomNodeTextContent: hidden texts do not count
     const seenText = (element: HTMLElement) => element.innerText;

@@ -13,7 +13,7 @@ import { loadReviewerAtom } from '../../src/state/person/reviewer.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { type SetUp, setUp } from '../shell/support.tsx';
 
-export const noteCall = defineCall({
+const noteCall = defineCall({
   method: 'POST',
   path: '/notes',
   params: v.unknown(),

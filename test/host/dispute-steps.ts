@@ -77,8 +77,8 @@ export async function openAbout(browser: Browser, handle: string, files: readonl
   const source_id = form.orders[0].public_id;
   return sendForm(browser, '/reviews/profile/disputes', { ...given, source_id }, files);
 }
-export const opened = async (browser: Browser, handle: string, files: readonly GivenFile[] = []) =>
-  show(browser, (await openAbout(browser, handle, files)).json().dispute);
+export const opened = async (browser: Browser, handle: string) =>
+  show(browser, (await openAbout(browser, handle)).json().dispute);
 
 export async function take(browser: Browser, action: DisputeAction, values: Record<string, unknown> = {}) {
   const { csrfToken } = await browser.get('/terms');

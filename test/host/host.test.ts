@@ -33,7 +33,7 @@ interface CategoryRow {
 }
 
 const guest = () => host.guest();
-const signedIn = (slug?: string) => host.signedIn(slug);
+const signedIn = () => host.signedIn();
 const json = (url: string) => host.json(url);
 
 test('gives every screen a page with both mount points, the token and what is known of the visitor', async () => {

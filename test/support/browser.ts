@@ -2,9 +2,6 @@
  * A real Chromium for tests: an installed one, else the one that comes as a package. Every page records what a
  * developer would see as a problem; `browserSuite` fails a test for each that it did not allow.
  */
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   type Browser,
   chromium,
@@ -16,8 +13,6 @@ import {
 import { findChromium } from './chromium.ts';
 import { looseTexts, reportLooseTexts } from './loose-texts.ts';
 import { screenDrawn } from './screen-parts.ts';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 export const viewports = {
   mobile: { width: 390, height: 844 },
@@ -291,12 +286,3 @@ export const enlargeText = (page: Page): Promise<void> =>
     for (const { cssRules } of document.styleSheets) enlarge(cssRules);
     document.adoptedStyleSheets = [sheet];
   });
-
-/** Keeps a picture of the page as .tmp/shots/NAME.png and returns where. */
-export async function shoot(page: Page, name: string, options: { fullPage?: boolean } = {}): Promise<string> {
-  const folder = join(root, '.tmp/shots');
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, `${name}.png`);
-  await page.screenshot({ path, ...options });
-  return path;
-}

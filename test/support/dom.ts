@@ -46,7 +46,7 @@ export function recordScrolled(): readonly Element[] {
 }
 
 /** Cleans up after each test of a suite: what was rendered, the document, the storages, the address. */
-export function wire<Context>(suite: Test<Context>): void {
+function wire<Context>(suite: Test<Context>): void {
   suite.before(loadLazy);
   suite.before.each(() => {
     user = userEvent.setup({ delay: null });

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Db, openDatabase } from '../../fixtures/host/db/db.ts';
-import { createHost, type HostOptions } from '../../fixtures/host/host.ts';
+import { createHost } from '../../fixtures/host/host.ts';
 import { migrate } from '../../fixtures/host/db/schema.ts';
 import { writeRecords } from '../../fixtures/host/db/seed.ts';
 import { generateWorld } from '../../fixtures/world/generate.ts';
@@ -24,15 +24,14 @@ export interface TestHost {
 }
 
 /** Starts a host on a free port, or joins the one that the test run shares among its files. */
-export async function startHost(options: Partial<Omit<HostOptions, 'db'>> = {}): Promise<TestHost> {
+export async function startHost(): Promise<TestHost> {
   const shared = process.env.TEST_HOST;
-  if (shared && Object.keys(options).length === 0) return { origin: shared, close: async () => {} };
+  if (shared) return { origin: shared, close: async () => {} };
   const { db, stop } = await openDatabaseOfTests();
   const app = await createHost({
     distDir,
     brotliQuality: 4,
     log: message => console.log(message),
-    ...options,
     db,
   });
   servePlainPictures(app);

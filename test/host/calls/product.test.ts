@@ -38,8 +38,8 @@ const widget = async (handle: string, query: Record<string, string> = {}, shop =
   });
   return host.app.inject(`/api/v1/widgets/product_review?${params}`);
 };
-const bodies = async (query: Record<string, string>, handle = 'copper-floor-lamp', shop = 'lumen') =>
-  (await widget(handle, query, shop))
+const bodies = async (query: Record<string, string>) =>
+  (await widget('copper-floor-lamp', query, 'lumen'))
     .json()
     .reviews.map((one: { body: string }) => one.body.split(/[,.]/)[0]);
 

@@ -148,11 +148,11 @@ test('dims the news while those of other filters are loading', async () => {
 
 test('shows the news of one store within a day as one, where the latest stands', async () => {
   const acme = { encoded_id: 'acme', class: 'Shop', name: 'Acme', internal_path: '/reviews/stores/acme' };
-  const added = (number: number, at: string, owner: object = acme) => ({
+  const added = (number: number, at: string) => ({
     id: `product-${number}`,
     event_type: 'product_added',
     created_at: at,
-    event_owner: owner,
+    event_owner: acme,
     product: { encoded_product_id: `p${number}`, title: `Cup ${number}`, internal_path: `/cup-${number}` },
   });
   const replied = (number: number) =>

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ApiError } from '../../../src/api/errors.ts';
 import { formMessages } from '../../../src/messages/forms.ts';
-import { createFileQueue, type FileQueueOptions } from '../../../src/state/form/file-queue.ts';
+import { createFileQueue } from '../../../src/state/form/file-queue.ts';
 
 interface Running {
   readonly file: File;
@@ -14,7 +14,7 @@ interface Running {
 }
 
 /** A queue of three PDF files or videos, whose uploads the test finishes by hand. */
-function open(initial: readonly string[] = [], options: Partial<FileQueueOptions<string>> = {}) {
+function open(initial: readonly string[] = []) {
   const started: Running[] = [];
   const reported: unknown[] = [];
   const queue = createFileQueue<string>(
@@ -39,7 +39,6 @@ function open(initial: readonly string[] = [], options: Partial<FileQueueOptions
         }),
       describe: result => ({ name: `kept ${result}`, kind: 'pdf' }),
       report: error => void reported.push(error),
-      ...options,
     },
     initial,
   );
@@ -149,9 +148,9 @@ test('cancels a file that is removed, says nothing of it, and begins the next', 
 });
 
 /** A dropped folder, or a file that was changed, moved or deleted after it had been chosen. */
-const gone = (name: string, size = 4096) => {
+const gone = (name: string) => {
   const reject = () => Promise.reject(new DOMException('It is gone.', 'NotReadableError'));
-  const blob = { size, arrayBuffer: reject };
+  const blob = { size: 4096, arrayBuffer: reject };
   return Object.assign(pdf(name), { arrayBuffer: reject, slice: () => blob });
 };
 

@@ -52,9 +52,9 @@ function open({ idleMs, after = never }: { idleMs?: number; after?: Services['af
         world.server.last().answer({ names: names.split(' '), more });
         await settled();
       }),
-    refuse: (status = 500) =>
+    refuse: () =>
       act(async () => {
-        world.server.last().answer({}, status);
+        world.server.last().answer({}, 500);
         await settled();
       }),
     async show() {

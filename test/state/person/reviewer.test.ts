@@ -9,8 +9,7 @@ import { fakeFetch, settled } from '../../api/fake-fetch.ts';
 import { type Options, rates, setUp } from '../support.ts';
 
 const hour = 60 * 60 * 1000;
-const kept = (ageMs: number, given: object = rates) =>
-  JSON.stringify({ time: 100 * hour - ageMs, rates: given });
+const kept = (ageMs: number) => JSON.stringify({ time: 100 * hour - ageMs, rates });
 
 interface Reply {
   readonly body: unknown;

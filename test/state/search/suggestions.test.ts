@@ -11,8 +11,8 @@ test.after.each(() => mock.timers.reset());
 
 const answer = (...texts: string[]) => ({ suggestions: texts.map(text => ({ text })) });
 
-function start(options: Parameters<typeof setUp>[0] = {}) {
-  const world = setUp(options);
+function start() {
+  const world = setUp();
   return {
     ...world,
     type: (text: string) => world.store.set(suggestAtom, text),
