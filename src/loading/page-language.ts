@@ -7,11 +7,10 @@ import { metaText } from './meta-text.ts';
  * any other code is loaded, so it only looks for two fields in the text of `app_meta`.
  */
 export function languageFileOf(doc: Document, files: Readonly<Record<string, string>>): string | undefined {
-  const meta = doc.getElementById('app_meta');
-  const json = metaText(meta);
+  const json = metaText(doc);
   const [, named] = /"locale"\s*:\s*"([^"]*)"/.exec(json) ?? [];
   const hasOwnWords = /"messages"\s*:/.test(json);
-  for (const locale of [named, meta?.dataset.locale, doc.documentElement.lang || 'en']) {
+  for (const locale of [named, doc.documentElement.lang || 'en']) {
     const language = localeOf(locale)?.split('-')[0];
     if (language) return (language !== 'en' && files[language]) || (hasOwnWords ? files.en : undefined);
   }

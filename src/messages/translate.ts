@@ -105,7 +105,9 @@ const entriesOf = (group: object, texts: unknown): [string, unknown][] =>
 /** `app_meta.messages` of the page. */
 export function ownWords(doc: Document): unknown {
   const meta = doc.getElementById('app_meta');
-  for (const json of [meta?.textContent, meta?.getAttribute('content'), meta?.dataset.meta]) {
+  const { meta: fields, messages } = meta?.dataset ?? {};
+  const inAttribute = messages && `{"messages":${messages}}`;
+  for (const json of [meta?.textContent, meta?.getAttribute('content'), fields, inAttribute]) {
     try {
       if (json?.trim()) return (JSON.parse(json) as { messages?: unknown }).messages;
     } catch {

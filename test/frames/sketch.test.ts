@@ -5,7 +5,7 @@ import { nodesOf } from '../../src/build/sketches.mjs';
 import { renderSketch } from '../../src/frames/sketch.ts';
 
 const header =
-  '<header class="mp-frame"><button type="button" aria-label="Tom &amp; Ann&#x27;s">&lt;Menu&gt;<svg viewBox="0 0 24 24"><path d="M4 7h16"></path></svg></button><input type="text" value=""/></header>';
+  '<header class="mp-frame"><button type="button" aria-label="Tom &amp; Ann&#x27;s">&lt;Menu&gt;<svg viewBox="0 0 24 24"><path d="M4 7h16"></path></svg></button><input type="text" value=""/><a class="mp-header__wide">For Businesses</a></header>';
 const screen =
   '<div inert class="mp-frame"><span style="inline-size:80%;block-size:14px"></span>&nbsp;</div>';
 const sketch = {
@@ -43,6 +43,19 @@ test('draws the header of somebody who is signed in', () => {
   document.body.className = 'logged-in';
   renderSketch([navbar], navbar);
   assert.is(navbar.textContent, 'Signed in');
+});
+
+test('leaves out the link for businesses where the host gives links without it', () => {
+  const hasLink = (attributes: string) => {
+    const [navbar] = places();
+    document.body.insertAdjacentHTML('beforeend', `<div id="app_meta" ${attributes}></div>`);
+    renderSketch([navbar], navbar);
+    return navbar.querySelector('a') !== null;
+  };
+  assert.ok(hasLink(''));
+  assert.ok(hasLink(`data-links='{"businesses":"/b","terms":"/t"}'`));
+  assert.not.ok(hasLink(`data-links='{"terms":"/t"}'`));
+  assert.not.ok(hasLink(`data-meta='{"links":{"terms":"/t"}}'`));
 });
 
 test('leaves alone what the host has written', () => {

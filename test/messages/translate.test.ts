@@ -106,6 +106,14 @@ test('asks for the script of the language, and for that of English only where th
   assert.is(ownWords(page('de', '{"messages"')), undefined);
 });
 
+test('finds the words of the host in a data attribute', () => {
+  const doc = document.implementation.createHTMLDocument();
+  doc.documentElement.lang = 'en';
+  doc.body.innerHTML = `<div id="app_meta" data-messages='{"a":{"b":"c"}}'></div>`;
+  assert.is(languageFileOf(doc, { de: 'de.js', en: 'en.js' }), 'en.js');
+  assert.equal(ownWords(doc), { a: { b: 'c' } });
+});
+
 test('takes the words of the host for a whole language where every group is there', () => {
   assert.ok(hasAll(german, { sample: { title: 'Recensies' } }));
   assert.not.ok(hasAll({ ...german, other: [] }, { sample: { title: 'Recensies' } }));
