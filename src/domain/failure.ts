@@ -1,3 +1,4 @@
+import { isRecord } from '../contract/look-up.ts';
 import { uiMessages } from '../messages/ui.ts';
 
 /** A failed request: the kind of its error, and the HTTP status, 0 without an answer. */
@@ -64,6 +65,3 @@ function saysWhy({ status, error, ...rest }: Readonly<Record<string, unknown>>):
 /** Sentences under the names that frameworks use. */
 const reasonsOf = ({ error, message, detail }: Readonly<Record<string, unknown>>): string[] =>
   [error, message, detail].filter((text): text is string => typeof text === 'string' && text.trim() !== '');
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

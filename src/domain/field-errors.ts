@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../contract/call.ts';
+import { isRecord } from '../contract/look-up.ts';
 
 /** The name of errors that belong to no single field, as Rails calls it. */
 export const baseField = 'base';
@@ -51,8 +52,4 @@ function pointerOf({ source, field }: Readonly<Record<string, unknown>>): string
 }
 function textOf({ detail, message, title }: Readonly<Record<string, unknown>>): string {
   return String(detail ?? message ?? title ?? '');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,7 @@
+import { isRecord } from '../contract/look-up.ts';
+
+export { isRecord };
+
 /** The value of a JSON text; undefined when the text is not JSON. Never throws. */
 export function parseJson(text: string): unknown {
   try {
@@ -5,11 +9,6 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Whether a value is an object, and neither null nor a list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { lookUp } from '../contract/look-up.ts';
+import { isRecord, lookUp } from '../contract/look-up.ts';
 import type { definedTexts } from './define.ts';
 import type { message } from './message.ts';
 import { mistakeIn } from './own-text.ts';
@@ -69,26 +69,23 @@ export const hasAll = (texts: Texts, own: unknown): boolean =>
 /** The groups of texts of the host. Those that there are not, and what is no group, are named on the console. */
 function ownGroups(texts: Texts, own: unknown): Readonly<Record<string, object>> {
   if (own == null) return {};
-  if (!isGroup(own)) {
+  if (!isRecord(own)) {
     console.warn('app_meta.messages is no object');
     return {};
   }
   const groups = Object.entries(own).filter(([name, group]) => {
-    const mistake = !Object.hasOwn(texts, name) ? 'is not known' : isGroup(group) ? null : 'is no object';
+    const mistake = !Object.hasOwn(texts, name) ? 'is not known' : isRecord(group) ? null : 'is no object';
     if (mistake) console.warn(`app_meta.messages: ${name} ${mistake}`);
     return !mistake;
   });
   return Object.fromEntries(groups) as Record<string, object>;
 }
 
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What is wrong with a text of the host, or with a group of them, as the end of a sentence. */
 function mistakeOf(text: unknown, before: unknown): string | null {
   if (!before) return 'is not known';
   if (typeof before === 'object') {
-    const isLike = Array.isArray(before) ? Array.isArray(text) : isGroup(text);
+    const isLike = Array.isArray(before) ? Array.isArray(text) : isRecord(text);
     return isLike ? null : Array.isArray(before) ? 'is no list' : 'is no object';
   }
   if (typeof text !== 'string') return 'is no text';
