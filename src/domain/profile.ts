@@ -8,7 +8,7 @@ import {
   publicTabs,
 } from '../contract/profile.ts';
 import { defineListQuery, oneOf } from './list.ts';
-import { filled, integer, pageNumber, type Reader } from './query.ts';
+import { filled, pageNumber, type Reader, wholeStars } from './query.ts';
 
 /** The list of a profile. `page` starts at 1 and belongs to the tab. Search, order and stars are those of the reviews. */
 interface ProfileQuery<Tab> {
@@ -31,17 +31,12 @@ const tabOf =
   given =>
     (/^\d$/.test(given) ? tabs[Number(given)] : oneOf(tabs)(given)) ?? null;
 
-const stars: Reader<number> = given => {
-  const value = integer(given);
-  return value !== null && value >= 1 && value <= 5 ? value : null;
-};
-
 const listDefaults = { search: '', sort_by: profileSorts[0] as string, page: 1, filter_rating: null };
 const readList = {
   search: (given: string) => given.trim(),
   sort_by: filled,
   page: pageNumber,
-  filter_rating: stars,
+  filter_rating: wholeStars,
 };
 
 /** Reads and writes what the private profile shows, in its address. */

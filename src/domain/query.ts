@@ -1,3 +1,4 @@
+import { rating } from '../contract/limits.ts';
 import { decodeText, wellFormed } from '../contract/uri.ts';
 
 /** Reads the text of a parameter; null if it is not valid. */
@@ -94,6 +95,12 @@ export const integer: Reader<number> = given => {
   const limit = Number.MAX_SAFE_INTEGER;
   // Adding 0 turns -0 into 0.
   return value === null ? null : Math.min(Math.max(Math.trunc(value), -limit), limit) + 0;
+};
+
+/** Whole stars of a review, 1..5. */
+export const wholeStars: Reader<number> = given => {
+  const value = integer(given);
+  return value !== null && value >= 1 && value <= rating.max ? value : null;
 };
 
 /** A page number. Values below 1 become 1. */

@@ -7,7 +7,7 @@ import {
 } from '../contract/review-widgets.ts';
 import { type ReviewSource, reviewSources, type UsedFor, usedFor } from '../contract/reviews.ts';
 import { defineListQuery, oneOf } from './list.ts';
-import { filled, flag, integer, pageNumber } from './query.ts';
+import { filled, flag, pageNumber, wholeStars } from './query.ts';
 
 /** The reviews to show. `filter_rating` is 1..5 stars, or null for all; `page` starts at 1. */
 export interface ReviewQuery {
@@ -52,10 +52,7 @@ export const reviewQuery = defineListQuery<ReviewQuery>({
     search: given => given.trim(),
     sort_by: oneOf(reviewSorts),
     page: pageNumber,
-    filter_rating(given) {
-      const stars = integer(given);
-      return stars !== null && stars >= 1 && stars <= 5 ? stars : null;
-    },
+    filter_rating: wholeStars,
     verified_only: flag,
     with_pictures: flag,
     review_source: oneOf(reviewSources),
