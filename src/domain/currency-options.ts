@@ -1,6 +1,7 @@
 import { wildcard } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { encodeText } from '../contract/uri.ts';
+import { once } from './format.ts';
 
 const topCurrencies = ['AUD', 'CAD', 'EUR', 'GBP', 'INR', 'NZD', 'USD'];
 
@@ -14,16 +15,15 @@ export function currencyOptions(rates: ExchangeRates | null | undefined): {
   return { top, rest: codes.filter(code => !top.includes(code)).sort() };
 }
 
-/** By locale. To make one for each name took 10 ms of opening a list on a slow phone. */
-const names = new Map<string, Intl.DisplayNames>();
-
 /** The name of a currency in a language; null if the browser does not know it. */
 export function currencyName(code: string, locale: string): string | null {
   try {
-    const displayNames =
-      names.get(locale) ?? new Intl.DisplayNames([locale, 'en'], { type: 'currency', fallback: 'none' });
-    names.set(locale, displayNames);
-    const name = displayNames.of(code);
+    // To make one for each name took 10 ms of opening a list on a slow phone.
+    const names = once(
+      `${locale} currency names`,
+      () => new Intl.DisplayNames([locale, 'en'], { type: 'currency', fallback: 'none' }),
+    );
+    const name = names.of(code);
     // Many languages write the name in lower case, but here it starts a line.
     return name ? name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1) : null;
   } catch {
