@@ -2,6 +2,7 @@ import { productDisputeFormCall, shopDisputeFormCall } from '../contract/dispute
 import { searchCacheIdleMs } from '../contract/limits.ts';
 import { encodeText } from '../contract/uri.ts';
 import { cachedQuery } from './cached-query.ts';
+import type { ProductSlug } from './product.ts';
 
 const keeping = { idleMs: searchCacheIdleMs, maxEntries: 20 };
 const formParams = { format: 'json', redesign: 'true' } as const;
@@ -13,16 +14,10 @@ export const shopDisputeForms = cachedQuery(shopDisputeFormCall, {
   request: shopSlug => ({ params: formParams, segments: { shop_slug: shopSlug } }),
 });
 
-/** The slugs of a product in its address, decoded. */
-export interface DisputedProduct {
-  readonly shop: string;
-  readonly handle: string;
-}
-
 /** The form of a new dispute about a product. A failure rejects with the HTTP status. */
 export const productDisputeForms = cachedQuery(productDisputeFormCall, {
   ...keeping,
-  key: ({ shop, handle }: DisputedProduct) => `${encodeText(shop)}/${encodeText(handle)}`,
+  key: ({ shop, handle }: ProductSlug) => `${encodeText(shop)}/${encodeText(handle)}`,
   request: ({ shop, handle }) => ({
     params: formParams,
     segments: { shop_slug: shop, product_handle: handle },

@@ -11,16 +11,12 @@ export interface ProductSlug {
   readonly handle: string;
 }
 
-export function productKey({ shop, handle }: ProductSlug): string {
-  return `${encodeText(shop)}/${encodeText(handle)}`;
-}
-
 /** A product with its shop. Rejects with an `ApiError`; see `isGone`. */
 export const productPages = cachedQuery(productPageCall, {
   maxAgeMs: longCacheMs,
   maxEntries: 20,
-  key: productKey,
-  request: ({ shop, handle }: ProductSlug) => ({
+  key: ({ shop, handle }: ProductSlug) => `${encodeText(shop)}/${encodeText(handle)}`,
+  request: ({ shop, handle }) => ({
     params: { format: 'json' as const },
     segments: { shop_slug: shop, product_handle: handle },
   }),

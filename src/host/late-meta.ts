@@ -102,7 +102,7 @@ function readLateMeta(fields: Fields): LateMeta {
     links: given('links') ? named(defaultLinks, given('links'), 'links.') : defaultLinks,
     social: read('social', socialLinks) ?? [],
     flagsBase: read('flags_base', text) ?? '/flags/',
-    paths: overridden(defaultPaths, read('paths', record), 'paths.'),
+    paths: { ...defaultPaths, ...named(defaultPaths, read('paths', record), 'paths.') },
     keys: {
       videoApiKey: key('video_api_key', text),
       captchaSiteKey: key('captcha_site_key', text),
@@ -129,19 +129,6 @@ function named<Values extends Record<string, string>>(
   const read = fieldReader(fields, prefix);
   const values = Object.keys(known).map(name => [name, read(snakeCase(name), text)]);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Partial<Values>;
-}
-
-function overridden<Values extends Record<string, string>>(
-  defaults: Values,
-  fields: Fields | undefined,
-  prefix: string,
-): Values {
-  const read = fieldReader(fields, prefix);
-  const values = Object.entries(defaults).map(([name, value]) => [
-    name,
-    read(snakeCase(name), text) ?? value,
-  ]);
-  return Object.fromEntries(values) as Values;
 }
 
 const isSocialLink = (value: unknown): value is SocialLink =>

@@ -1,5 +1,6 @@
-import { type DisputedProduct, productDisputeForms, shopDisputeForms } from '../../api/dispute-forms.ts';
+import { productDisputeForms, shopDisputeForms } from '../../api/dispute-forms.ts';
 import { isGone } from '../../api/errors.ts';
+import type { ProductSlug } from '../../api/product.ts';
 import type { DisputeForm } from '../../contract/dispute.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useRouteParams } from '../../routing/router/screen-hooks.ts';
@@ -25,7 +26,7 @@ export interface FormPage extends QueryState<DisputeForm> {
 /** The form of the store or the product that the address names. */
 export function useDisputeForm(): FormPage {
   const { shop_slug: shop = '', product_handle: handle } = useRouteParams();
-  const product: DisputedProduct | null = handle === undefined ? null : { shop, handle };
+  const product: ProductSlug | null = handle === undefined ? null : { shop, handle };
   const ofShop = useQuery(shopForms, product ? null : shop);
   const ofProduct = useQuery(productForms, product);
   return product

@@ -1,6 +1,6 @@
 import { readConsent, saveConsent } from '../../host/consent.ts';
 import { isOn } from '../../host/features.ts';
-import { lateMetaOf } from '../../host/late-meta.ts';
+import { type LateMeta, lateMetaOf } from '../../host/late-meta.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
 
@@ -50,13 +50,10 @@ export const refreshConsentAtom = atom(null, (get, set) => {
 });
 
 /** Features that connect to servers of other companies. Each is absent when it is off. */
-export interface ThirdParties {
-  readonly videoApiKey?: string | undefined;
-  readonly captchaSiteKey?: string | undefined;
-  readonly analyticsId?: string | undefined;
+type ThirdParties = LateMeta['keys'] & {
   /** The beginning of the address of an embed page; the id of a video follows. */
   readonly videoEmbedBase?: string | undefined;
-}
+};
 
 /**
  * The only source of these keys. Before cookies are accepted all of them are off, so that the page sends requests only to
