@@ -2,11 +2,11 @@ import type { Address } from '../routing/addresses/address.ts';
 import type { Routing } from '../routing/router/routing.ts';
 import type { AppStore } from '../state/core/app-store.ts';
 import { servicesAtom } from '../state/core/services.ts';
-import { recentlyViewedKey, recentSearchesKey } from '../state/form/draft-storage.ts';
 import { comparisonKey, refreshComparisonAtom } from '../state/goods/comparison.ts';
 import { refreshViewedAtom } from '../state/goods/recently-viewed.ts';
 import { followHomeCurrency } from '../state/money/home-currency.ts';
 import { followJourney } from '../state/page/journey.ts';
+import { recentlyViewedKey, recentSearchesKey } from '../state/person/own-data.ts';
 import { refreshRecentAtom } from '../state/search/recent-searches.ts';
 import { dispatchEvents } from './dispatch-events.ts';
 

@@ -4,8 +4,8 @@ import { writeJson } from '../../contract/natives.ts';
 import { readJson, type SafeStorage } from '../../host/storage.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
+import { draftsKey, isOwnDataClosedAtom } from '../person/own-data.ts';
 import { viewerAtom } from '../person/reviewer.ts';
-import { areDraftsClosedAtom, draftsKey } from './draft-storage.ts';
 
 /** How long a draft is kept, and how many of one person. */
 const draftLimits = { days: 30, count: 20 } as const;
@@ -56,7 +56,7 @@ export const writeDraftAtom = atom(
   (get, _set, { key, version }: DraftName, values: DraftValues | undefined): boolean => {
     const { storage, now } = get(servicesAtom);
     const { id } = get(viewerAtom);
-    if (!id || get(areDraftsClosedAtom)) return false;
+    if (!id || get(isOwnDataClosedAtom)) return false;
     const { [key]: _, ...others } = readDrafts(storage, id, now());
     const newest = Object.entries(others)
       .sort(([, one], [, other]) => other.time - one.time)

@@ -8,9 +8,9 @@ import { matchPath } from '../../routing/addresses/paths.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
 import { createStoredList } from '../core/stored-list.ts';
-import { areDraftsClosedAtom, recentlyViewedKey } from '../form/draft-storage.ts';
 import { pathnameAtom } from '../page/address.ts';
 import { toastAtom } from '../page/notices.ts';
+import { isOwnDataClosedAtom, recentlyViewedKey } from '../person/own-data.ts';
 
 const viewedItem = v.object({
   kind: v.picklist(['product', 'store']),
@@ -36,7 +36,7 @@ export const refreshViewedAtom = refreshAtom;
 
 /** Adds an item as the first one. Nothing is stored of a person who signed out in another tab. */
 export const addViewedAtom = atom(null, (get, set, item: ViewedItem) => {
-  if (!get(areDraftsClosedAtom)) set(itemsAtom, [item, ...latest(get)]);
+  if (!get(isOwnDataClosedAtom)) set(itemsAtom, [item, ...latest(get)]);
 });
 
 /** Removes an item whose page is gone. */

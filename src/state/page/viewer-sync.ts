@@ -6,7 +6,7 @@ import { leavingKey, type SafeStorage } from '../../host/storage.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
-import { areDraftsClosedAtom, removeOwn } from '../form/draft-storage.ts';
+import { isOwnDataClosedAtom, removeOwn } from '../person/own-data.ts';
 import { renewFollowsAtom } from '../person/renew-follows.ts';
 import { pick, viewerAtom } from '../person/reviewer.ts';
 
@@ -34,7 +34,7 @@ export const followViewerAtom = atom(null, (get, set, reload: () => void) => {
   const isStillHere = async (): Promise<boolean> => {
     const { id, role } = get(viewerAtom);
     // Until the answer is here, what is typed on this page must not be stored again.
-    set(areDraftsClosedAtom, id !== null && storage.get(lastKey) === '');
+    set(isOwnDataClosedAtom, id !== null && storage.get(lastKey) === '');
     const isSame = await loadMe(client, false).then(
       me => {
         const now = pick(me, 'encoded_id') ?? null;
@@ -43,7 +43,7 @@ export const followViewerAtom = atom(null, (get, set, reload: () => void) => {
       },
       error => role === 'guest' || toApiError(error).status !== 401,
     );
-    if (isSame) set(areDraftsClosedAtom, false);
+    if (isSame) set(isOwnDataClosedAtom, false);
     else reload();
     return isSame;
   };

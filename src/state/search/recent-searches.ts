@@ -1,7 +1,7 @@
 import { recentSearchesMax } from '../../contract/limits.ts';
 import { atom } from '../core/jotai.ts';
 import { createStoredList } from '../core/stored-list.ts';
-import { recentSearchesKey } from '../form/draft-storage.ts';
+import { recentSearchesKey } from '../person/own-data.ts';
 
 /** The longest text that is stored, in characters. A pasted page is longer. */
 const maxLength = 200;

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { areDraftsClosedAtom } from '../../../src/state/form/draft-storage.ts';
+import { isOwnDataClosedAtom } from '../../../src/state/person/own-data.ts';
 import {
   addViewedAtom,
   clearViewedAtom,
@@ -83,7 +83,7 @@ test('is emptied by a press, and stores nothing of a person who signed out elsew
   add('a');
   store.set(clearViewedAtom);
   assert.equal([names(), storage.get(key)], [[], '[]']);
-  store.set(areDraftsClosedAtom, true);
+  store.set(isOwnDataClosedAtom, true);
   add('b');
   assert.equal([names(), storage.get(key)], [[], '[]']);
 });

@@ -1,11 +1,12 @@
+/** What is a person's own on this device. Any page may have to remove it after a sign-out. */
 import type { SafeStorage } from '../../host/storage.ts';
 import { atom } from '../core/jotai.ts';
 
-/** The storage key of a person's drafts. In this file, because any page may have to remove a person's data after a sign-out. */
+/** The storage key of a person's drafts. */
 export const draftsKey = (person: string) => `drafts:${person}`;
 
 /** Set once the person signed out in another tab: nothing of theirs is stored from then on. */
-export const areDraftsClosedAtom = atom(false);
+export const isOwnDataClosedAtom = atom(false);
 
 /** The storage keys of what was searched for and viewed on this device. */
 export const recentSearchesKey = 'recent_searches';
