@@ -1,7 +1,7 @@
 import { recentSearchesMax } from '../../contract/limits.ts';
 import { atom } from '../core/jotai.ts';
 import { createStoredList } from '../core/stored-list.ts';
-import { recentSearchesKey } from '../person/own-data.ts';
+import { isOwnDataClosedAtom, recentSearchesKey } from '../person/own-data.ts';
 
 /** The longest text that is stored, in characters. A pasted page is longer. */
 const maxLength = 200;
@@ -14,8 +14,13 @@ export const recentSearchesAtom = atom(get => get(itemsAtom));
 /** Takes over the searches of other tabs. */
 export const refreshRecentAtom = refreshAtom;
 
-/** Adds a text as the first one. Blank and very long texts are left out. Texts that differ only in case count as one. */
-export const addRecentAtom = atom(null, (get, set, text: string) => set(itemsAtom, [text, ...latest(get)]));
+/**
+ * Adds a text as the first one. Blank and very long texts are left out. Texts that differ only in case count as one. Nothing is
+ * stored of a person who signed out in another tab.
+ */
+export const addRecentAtom = atom(null, (get, set, text: string) => {
+  if (!get(isOwnDataClosedAtom)) set(itemsAtom, [text, ...latest(get)]);
+});
 
 export const removeRecentAtom = atom(null, (get, set, text: string) =>
   set(

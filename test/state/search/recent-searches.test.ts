@@ -8,6 +8,7 @@ import {
   recentSearchesAtom,
   refreshRecentAtom,
 } from '../../../src/state/search/recent-searches.ts';
+import { isOwnDataClosedAtom } from '../../../src/state/person/own-data.ts';
 import { servicesAtom } from '../../../src/state/core/services.ts';
 import { createAppStore } from '../../../src/state/core/app-store.ts';
 import { setUp } from '../support.ts';
@@ -104,6 +105,13 @@ test('keeps them for the visit where the browser refuses its storage', () => {
   store.set(refreshRecentAtom);
   store.set(addRecentAtom, 'desk');
   assert.equal(store.get(recentSearchesAtom), ['desk', 'lamp']);
+});
+
+test('stores nothing of a person who signed out elsewhere', () => {
+  const { store, add, recent, stored } = start();
+  store.set(isOwnDataClosedAtom, true);
+  add('lamp');
+  assert.equal([recent(), stored()], [[], null]);
 });
 
 test.run();
