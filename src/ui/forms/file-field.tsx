@@ -1,13 +1,4 @@
-import {
-  type DragEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
-import { contentOf } from '../../contract/content.ts';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formMessages } from '../../messages/forms.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
@@ -21,6 +12,7 @@ import { RotateCw } from '../icons/rotate-cw.ts';
 import { X } from '../icons/x.ts';
 import { FieldGroup, type FrameProps } from './field-frame.tsx';
 import { FileChooser } from './file-chooser.tsx';
+import { useDropAndPaste } from './use-drop-and-paste.ts';
 
 const texts = formMessages.files;
 
@@ -197,54 +189,4 @@ function dragged(key: string, files: readonly FileView[], move: (from: string, b
       move(from, indexOf(key) - indexOf(from));
     },
   };
-}
-
-/**
- * The files of what is pasted or dropped; none where it is a text, as from Word or a web page, which come with pictures of
- * it. The name of a copied file is no text.
- */
-function filesOf(data: DataTransfer | null): File[] {
-  const files = [...(data?.files ?? [])];
-  const text = contentOf(data?.getData('text/plain') ?? '');
-  return text === '' || files.some(({ name }) => text.includes(name)) ? files : [];
-}
-
-/**
- * Takes files that are dropped or pasted in the form around an element. What happens elsewhere on the page is the host's.
- * Returns whether some are held over it.
- */
-function useDropAndPaste(inside: RefObject<HTMLElement | null>, onAdd: FileFieldProps['onAdd']): boolean {
-  const [isDraggedOver, setIsDraggedOver] = useState(false);
-  const add = useEffectEvent((event: Event, data: DataTransfer | null) => {
-    const files = filesOf(data);
-    if (files.length === 0) return;
-    // The browser would open a file that is dropped.
-    event.preventDefault();
-    onAdd(files);
-  });
-  useEffect(() => {
-    const place = inside.current?.closest('form') ?? inside.current;
-    if (!place) return;
-    const onOver = (event: globalThis.DragEvent) => {
-      const types = event.dataTransfer?.types ?? [];
-      if (!types.includes('Files') || types.includes('text/plain')) return;
-      event.preventDefault();
-      setIsDraggedOver(true);
-    };
-    const onOut = ({ relatedTarget }: globalThis.DragEvent) => {
-      if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) setIsDraggedOver(false);
-    };
-    const onDrop = (event: globalThis.DragEvent) => {
-      setIsDraggedOver(false);
-      add(event, event.dataTransfer);
-    };
-    const onPaste = (event: ClipboardEvent) => add(event, event.clipboardData);
-    const listeners = { dragover: onOver, dragleave: onOut, drop: onDrop, paste: onPaste };
-    const all = Object.entries(listeners) as [string, EventListener][];
-    for (const [type, listener] of all) place.addEventListener(type, listener);
-    return () => {
-      for (const [type, listener] of all) place.removeEventListener(type, listener);
-    };
-  }, [inside]);
-  return isDraggedOver;
 }
