@@ -107,7 +107,6 @@ export const disputeMessages = defineMessages('dispute', {
     repair: 'Repair',
     other: 'Something else',
   },
-  files: 'Files',
   openFile: message('Open {name}'),
   playFile: message('Play {name}'),
   unnamedFile: 'File',

@@ -50,11 +50,9 @@ export const formMessages = defineMessages('form', {
     earlier: message('Move {name} earlier'),
     later: message('Move {name} later'),
     moved: message('{name} is now {place} of {count}.'),
-    added: message('{name} was added.'),
     removed: message('{name} was removed.'),
     progress: message('Uploading {name}'),
     waiting: 'Waiting',
-    video: 'Video',
     pdf: 'PDF',
     empty: 'This file is empty.',
     /** It was changed since it was chosen, or a folder was dropped. */

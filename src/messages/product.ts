@@ -36,9 +36,6 @@ export const productPartMessages = defineMessages('productPart', {
   ask: 'Ask a question',
   questions: message('{count, plural, =0 {Questions} one {Questions (#)} other {Questions (#)}}'),
   questionsFailed: 'We couldn’t load the questions',
-  loadingQuestions: 'Loading the questions',
-  question: 'Question',
-  answer: 'Answer',
   byStore: 'The store',
   noAnswer: 'No answers yet.',
 
