@@ -17,8 +17,6 @@ export interface ErrorNoticeProps {
   /** Heading level; 1 where the notice replaces the whole screen. */
   readonly level?: EmptyStateProps['level'];
   readonly onRetry?: (() => void) | undefined;
-  /** Given where the notice stays until it has worked. The button keeps the focus then. */
-  readonly stays?: boolean | undefined;
   /** Further buttons or links. */
   readonly children?: ReactNode;
 }
@@ -30,7 +28,6 @@ export function ErrorNotice({
   text = failureText(error),
   level,
   onRetry,
-  stays,
   children,
 }: ErrorNoticeProps) {
   return (
@@ -47,7 +44,7 @@ export function ErrorNotice({
             variant={level === 1 ? 'primary' : 'secondary'}
             onClick={({ currentTarget }) => {
               onRetry();
-              if (!stays) focusAround(currentTarget);
+              focusAround(currentTarget);
             }}
           >
             {uiMessages.retry}

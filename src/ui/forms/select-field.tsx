@@ -11,21 +11,10 @@ export interface SelectFieldProps
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly SelectOption[];
-  /** Stands there while nothing is chosen. */
-  readonly placeholder?: string | undefined;
 }
 
 /** A native select as a field of a form. */
-export function SelectField({
-  value,
-  onChange,
-  options,
-  placeholder = formMessages.chooseOption,
-  label,
-  hint,
-  required,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField({ value, onChange, options, label, hint, required, ...rest }: SelectFieldProps) {
   const { id, error, ...attributes } = rest;
   const frame = { id, label, hint, error, required };
   return (
@@ -38,7 +27,7 @@ export function SelectField({
           value={value}
           onChange={event => onChange(event.target.value)}
         >
-          {value === '' && <option value="">{placeholder}</option>}
+          {value === '' && <option value="">{formMessages.chooseOption}</option>}
           {options.map(option => (
             <option key={option.value} value={option.value}>
               {option.label}

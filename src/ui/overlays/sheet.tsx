@@ -1,4 +1,4 @@
-import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { uiMessages } from '../../messages/ui.ts';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button.tsx';
@@ -9,36 +9,19 @@ export interface SheetProps {
   /** Called on Esc, the close button, or a press on the backdrop. */
   readonly onClose: () => void;
   readonly title: string;
-  /**
-   * `sheet` slides in from the bottom on a phone and from the end elsewhere; `drawer` slides in from the start;
-   * `dialog` is centred.
-   */
-  readonly variant?: 'sheet' | 'drawer' | 'dialog' | undefined;
+  /** `sheet` slides in from the bottom on a phone and from the end elsewhere; `dialog` is centred. */
+  readonly variant?: 'sheet' | 'dialog' | undefined;
   /** Buttons below the scrolling content. */
   readonly footer?: ReactNode;
   readonly className?: string | undefined;
-  readonly onKeyDown?: KeyboardEventHandler | undefined;
   readonly children: ReactNode;
 }
 
 /** A modal dialog with a title, a close button and scrolling content. */
-export function Sheet({
-  onClose,
-  title,
-  variant = 'dialog',
-  footer,
-  className,
-  onKeyDown,
-  children,
-}: SheetProps) {
+export function Sheet({ onClose, title, variant = 'dialog', footer, className, children }: SheetProps) {
   const id = useId();
   return (
-    <Modal
-      className={cx(`mp-sheet mp-sheet--${variant}`, className)}
-      labelledBy={id}
-      onDismiss={onClose}
-      onKeyDown={onKeyDown}
-    >
+    <Modal className={cx(`mp-sheet mp-sheet--${variant}`, className)} labelledBy={id} onDismiss={onClose}>
       <div className="mp-sheet__box">
         <header className="mp-sheet__head">
           <h2 id={id} className="mp-h3">
