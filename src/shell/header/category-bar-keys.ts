@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Category } from '../../contract/categories.ts';
 import { hasModifier } from '../../routing/addresses/link-destination.ts';
+import { isRtl } from '../../ui/arrow-keys.ts';
 import { firstLink, linkForKey } from './mega-menu-keys.ts';
 import { type CategoryBarParts, linkOf, type MegaMenu } from './use-mega-menu.ts';
 
@@ -26,7 +27,7 @@ export function moveByKey(bar: CategoryBarParts, menu: MegaMenu, event: Keyboard
 function moveAlongBar({ links }: CategoryBarParts, link: HTMLElement, key: string): boolean {
   const all = links();
   const at = all.indexOf(link);
-  const forward = getComputedStyle(link).direction === 'rtl' ? -1 : 1;
+  const forward = isRtl(link) ? -1 : 1;
   const goals = new Map([
     ['ArrowRight', at + forward],
     ['ArrowLeft', at - forward],

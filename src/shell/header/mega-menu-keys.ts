@@ -1,3 +1,5 @@
+import { isRtl } from '../../ui/arrow-keys.ts';
+
 /** Arrow keys move within and between lanes: lane 0 is the left column. Links name their lane in `data-lane`. */
 export const sideLane = '0';
 export const columnLane = (column: number): string => String(column + 1);
@@ -12,7 +14,6 @@ export function linkForKey(panel: HTMLElement, from: HTMLElement, key: string): 
   const lane = lanes[at];
   if (!lane) return null;
   const row = lane.indexOf(from);
-  const isRtl = getComputedStyle(panel).direction === 'rtl';
   switch (key) {
     case 'ArrowDown':
       return lane[row + 1] ?? from;
@@ -24,7 +25,7 @@ export function linkForKey(panel: HTMLElement, from: HTMLElement, key: string): 
       return lane.at(-1) ?? null;
     case 'ArrowLeft':
     case 'ArrowRight':
-      return beside(lanes[at + ((key === 'ArrowRight') === isRtl ? -1 : 1)], from);
+      return beside(lanes[at + ((key === 'ArrowRight') === isRtl(panel) ? -1 : 1)], from);
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import { tapTolerance } from '../../contract/limits.ts';
-import { animateTo, keepFromBrowser, letThrough } from '../overlays/use-swipe-to-dismiss.ts';
+import { animateTo, flick, keepFromBrowser, letThrough, slop } from '../overlays/use-swipe-to-dismiss.ts';
 import type { Point } from './zoom.ts';
 import { type FingerPair, type Pinch, type ZoomedPicture, zoomPicture } from './zoomed-picture.ts';
 
@@ -28,10 +28,6 @@ interface Options {
 /** Scale after a double tap. */
 const doubleTapScale = 2.5;
 const doubleTapMs = 300;
-/** Distance after which a movement has a direction, px. */
-const slop = 8;
-/** Speed from which a short swipe is enough, px per ms. */
-const flick = 0.4;
 
 /** A place and its time, ms. */
 interface TimedPoint extends Point {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { isRtl } from '../arrow-keys.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Ellipsis } from '../icons/ellipsis.ts';
 import { pressedKey } from '../input-method.ts';
@@ -74,7 +75,7 @@ function placeBeside(button: HTMLElement, panel: HTMLElement): void {
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const isLow = top > clientHeight / 2;
-  const isRightToLeft = getComputedStyle(button).direction === 'rtl';
+  const isRightToLeft = isRtl(button);
   Object.assign(panel.style, {
     top: isLow ? 'auto' : `${bottom + gap}px`,
     bottom: isLow ? `${clientHeight - top + gap}px` : 'auto',

@@ -1,4 +1,5 @@
 import { type DOMAttributes, type PointerEvent, type RefAttributes, useCallback, useRef } from 'react';
+import { isRtl } from '../arrow-keys.ts';
 
 interface Swipe {
   readonly x: number;
@@ -9,9 +10,9 @@ interface Swipe {
 }
 
 /** Distance after which a movement has a direction, px. */
-const slop = 8;
+export const slop = 8;
 /** Speed from which a short swipe is enough, px per ms. */
-const flick = 0.4;
+export const flick = 0.4;
 const animationMs = 160;
 
 /**
@@ -90,7 +91,7 @@ export function letThrough(leaving: HTMLElement): void {
 }
 
 /** Sign of the x axis towards the start edge. */
-const startSign = (drawer: Element) => (getComputedStyle(drawer).direction === 'rtl' ? 1 : -1);
+const startSign = (drawer: Element) => (isRtl(drawer) ? 1 : -1);
 
 function moveBy(drawer: HTMLElement, away: number): void {
   drawer.style.translate = away ? translation(drawer, away) : '';
