@@ -63,7 +63,8 @@ export { renderProductCard as ProductCard };
 /**
  * The content of a card above its price. The markup is flat on purpose: half the time of showing a page of results is layout
  * and paint of cards. Its parts are rendered by functions: as components they cost a fifth of the script of a filter change.
- * Buttons and prices in another money do not render it again: React would keep all of it twice from then on.
+ * Memoised: a heart or another currency must not re-render it. A re-rendered fibre keeps an alternate, which doubles the memory
+ * of the card.
  */
 const CardContent = memo(function CardContent({
   product,

@@ -4,8 +4,9 @@ import { coverPage, hasPopover } from './cover-page.ts';
 import { firstTabStop } from './tab-stops.ts';
 
 /**
- * Shows a dialog above everything and gives it the focus. The page behind does not scroll. It needs `popover="manual"`, `aria-modal`, and an `onCancel`
- * for Escape in browsers without popovers. It must fill the window, so that nothing behind it is pressed.
+ * Shows a dialog above everything and gives it the focus. The page behind does not scroll.
+ * @param element has `popover="manual"`, `aria-modal`, and an `onCancel` for Escape in browsers without popovers. It must fill
+ *   the window, so that nothing behind it is pressed.
  * @returns hides it and gives the focus back
  */
 export function showLayer(element: HTMLDialogElement, onEscape: () => void): () => void {
