@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react';
 import { isRtl } from '../arrow-keys.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Ellipsis } from '../icons/ellipsis.ts';
@@ -23,6 +23,8 @@ export function MoreMenu({ label, children }: MoreMenuProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   /** Ends with the panel: what would move its button away from it. */
   const watched = useRef<AbortController>(null);
+  // Browsers do not tell of an open panel that is taken out of the page.
+  useEffect(() => () => watched.current?.abort(), []);
   const onToggle = ({ currentTarget: panel, newState }: ToggleEvent<HTMLDivElement>) => {
     watched.current?.abort();
     if (newState !== 'open' || !button.current) return;
