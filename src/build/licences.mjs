@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
  * Licence notices of every package that ended up in a bundle, with their texts.
  * @param {{ root: string, outdir: string }} context
  * @param {import('esbuild').Metafile[]} metafiles
- * @param {string[]} others folders of further packages
+ * @param {string[]} others folders of further packages, whose files the bundler does not see
  */
-export async function writeLicences({ root, outdir }, metafiles, others = []) {
+export async function writeLicences({ root, outdir }, metafiles, others) {
   const folders = new Set(others);
   for (const { inputs } of metafiles.flatMap(({ outputs }) => Object.values(outputs)))
     for (const [input, { bytesInOutput }] of Object.entries(inputs))

@@ -19,8 +19,9 @@ import { contractTypes, eventTypes } from './types.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** @param outdir the folder with the built product */
-export async function buildPackage(outdir = join(root, 'dist')): Promise<void> {
+/** Adds what only the package needs to dist/. */
+export async function buildPackage(): Promise<void> {
+  const outdir = join(root, 'dist');
   const { version, contractVersion } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     version: string;
     contractVersion: number;
