@@ -114,4 +114,4 @@ function searchAddress(path: string, params: SearchParams, { storage, hostPage }
   return address(path, searchRequest(params, params.currency ?? stored ?? wildcard));
 }
 
-const address = (path: string, query: Query = {}) => callAddress({ path }, query);
+const address = (path: string, query: Query) => callAddress({ path }, query);

@@ -42,7 +42,7 @@ export function suggestedPages(answer: SuggestionAnswer | undefined): SuggestedP
 export function listSuggestions(
   typed: string,
   server: readonly Suggestion[],
-  categoryName: (id: string | number) => string | undefined = () => '',
+  categoryName: (id: string | number) => string | undefined,
 ): Suggestion[] {
   if (typed.trim() === '') return [];
   const seen = new Set<string>();
