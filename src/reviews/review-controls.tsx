@@ -27,7 +27,7 @@ export function ReviewControls({ query, data, hasTypes, onChange }: ReviewContro
   return (
     <div className="mp-reviews__controls">
       {hasTypes && (
-        <fieldset className="mp-chip-row mp-reviews__types" aria-label={texts.types}>
+        <fieldset className="mp-chip-row" aria-label={texts.types}>
           <ChipChoice
             names={shopReviewTypes}
             chosen={query.review_type}
@@ -46,7 +46,7 @@ export function ReviewControls({ query, data, hasTypes, onChange }: ReviewContro
         }}
         options={sorts.map(value => ({ value, label: texts.sorts[value] }))}
       />
-      <fieldset className="mp-chip-row mp-reviews__filters" aria-label={texts.filters}>
+      <fieldset className="mp-chip-row" aria-label={texts.filters}>
         <Chip
           icon={ShieldCheck}
           selected={query.verified_only}

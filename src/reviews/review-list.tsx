@@ -85,7 +85,7 @@ export function ReviewList({
         stars={query.filter_rating}
         onSelect={filter_rating => change({ filter_rating })}
       />
-      <div className="mp-reviews__main">
+      <div>
         <LinkedReview
           review={data.linked_review}
           showProduct={isOfShop}

@@ -24,7 +24,7 @@ export function BothSides({ dispute }: { readonly dispute: Dispute }): ReactNode
         <h2 className="mp-h2">{texts.reply}</h2>
         {shop_name && <p className="mp-small mp-muted">{shop_name}</p>}
         {reply ? (
-          <p dir="auto" className="mp-timeline__text mp-timeline__text--store">
+          <p dir="auto" className="mp-timeline__text">
             {reply.body}
           </p>
         ) : (

@@ -28,7 +28,7 @@ export function DisputeTimeline({ dispute, isOwn }: DisputeTimelineProps): React
   const opening: DisputeEvent = { id: 'opened', kind: 'opened', by: 'reviewer', created_at };
   const all = events.some(({ kind }) => kind === 'opened') ? events : [opening, ...events];
   return (
-    <ol className="mp-timeline">
+    <ol>
       {all.map(event => (
         <li key={event.id} className={`mp-timeline__step mp-timeline__step--${event.kind ?? 'other'}`}>
           <Step event={event} dispute={dispute} isOwn={isOwn} />

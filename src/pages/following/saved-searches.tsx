@@ -22,7 +22,7 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 export function SavedSearches({ searches }: { readonly searches: readonly SavedSearch[] }): ReactNode {
   const now = new Date();
   return (
-    <ul className="mp-saved">
+    <ul>
       {searches.map(saved => (
         <li key={saved.search} className="mp-saved__row">
           <Row saved={saved} now={now} />

@@ -33,7 +33,6 @@ export function Controls({ query, topics, onChange }: ControlsProps): ReactNode 
       {(!topics || topics.length > 0) && (
         <Select
           name="topic"
-          className="mp-people__topic"
           label={texts.topic}
           value={query.topic}
           isSet={query.topic !== ''}

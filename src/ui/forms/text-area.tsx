@@ -20,7 +20,7 @@ export function TextArea({ value, onChange, max, label, hint, required, ...rest 
   const frame = { id, label, hint, error, required };
   return (
     <FieldFrame {...frame} note={max !== undefined && <Counter used={[...value].length} max={max} />}>
-      <div className="mp-field__box mp-text-area">
+      <div className="mp-field__box">
         <textarea
           rows={5}
           dir="auto"

@@ -151,7 +151,7 @@ function ExternalVideo({ id, title, isPressed, onReplace, embedBase, acceptCooki
     );
   if (!isPlaying)
     return (
-      <Button variant="primary" size="lg" className="mp-gallery__play" icon={Play} onClick={play}>
+      <Button variant="primary" size="lg" icon={Play} onClick={play}>
         {texts.play}
       </Button>
     );

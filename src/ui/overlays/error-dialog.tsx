@@ -26,7 +26,7 @@ export function ErrorDialog({ title, onClose, onRetry }: ErrorDialogProps) {
   }, []);
   return (
     <dialog ref={layer} className="mp-layer" aria-label={title} onCancel={onClose}>
-      <div className="mp-modal mp-sheet mp-sheet--dialog">
+      <div className="mp-modal mp-sheet">
         <div className="mp-sheet__box">
           <div className="mp-sheet__body">
             <ErrorNotice level={3} onRetry={onRetry}>
