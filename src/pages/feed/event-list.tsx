@@ -15,6 +15,7 @@ import { Newspaper } from '../../ui/icons/newspaper.ts';
 import { LoadMore } from '../../ui/navigation/load-more.tsx';
 import { EventCard } from './event-card.tsx';
 import { ReviewPrompt } from './review-prompt.tsx';
+import { EventSkeletons } from './skeletons.tsx';
 import type { FeedState } from './use-feed.ts';
 
 /** Events whose pictures load at once. */
@@ -41,7 +42,7 @@ export function EventFeed({ unreviewed, ...list }: EventFeedProps): ReactNode {
   );
 }
 
-/** The events, or why there are none. Those of other filters are dimmed while the new ones are loading. */
+/** The events, or why there are none. While those of other filters are loading, the news stay, dimmed; without any, placeholders stand there. */
 function EventList({
   state,
   items,
@@ -66,13 +67,17 @@ function EventList({
       <p role="status" className="mp-visually-hidden">
         {isLoading ? texts.loading : texts.shown({ count: groups.length })}
       </p>
-      <ul className={cx(isSlow && 'mp-stale')} aria-busy={isLoading}>
-        {groups.map((group, index) => (
-          <li key={eventKey(group[0])}>
-            <EventCard events={group} eager={index < eagerEvents} now={now} />
-          </li>
-        ))}
-      </ul>
+      {isLoading && groups.length === 0 ? (
+        <EventSkeletons />
+      ) : (
+        <ul className={cx(isSlow && 'mp-stale')} aria-busy={isLoading}>
+          {groups.map((group, index) => (
+            <li key={eventKey(group[0])}>
+              <EventCard events={group} eager={index < eagerEvents} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
       {!isLoading && (
         <LoadMore more={more} error={moreError} onLoad={loadMore} label={texts.more} end={texts.end} />
       )}

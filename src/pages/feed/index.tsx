@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { times } from '../../contract/natives.ts';
 import { feedFilters } from '../../domain/feed.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
@@ -10,19 +9,16 @@ import { latestData } from '../../state/loaded/query.ts';
 import { usePageHead } from '../../state/page/use-page-head.ts';
 import { viewerAtom } from '../../state/person/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { Chip } from '../../ui/forms/chip.tsx';
 import { Check } from '../../ui/icons/check.ts';
 import { Plus } from '../../ui/icons/plus.ts';
 import { useLazy } from '../../ui/lazy-component.tsx';
+import { EventSkeletons } from './skeletons.tsx';
 import { type FeedState, useFeed } from './use-feed.ts';
 
 /** Loads together with its data. */
 const eventList = lazy(() => import('./event-list.tsx'));
-
-const skeletons = 4;
 
 /** The news of a reviewer's followees, or of the whole marketplace for guests. */
 function FeedScreen(): ReactNode {
@@ -120,22 +116,7 @@ function FeedSkeleton(): ReactNode {
       <p role="status" className="mp-visually-hidden">
         {texts.loading}
       </p>
-      <ul aria-busy>
-        {times(skeletons, index => (
-          <li key={index} aria-hidden>
-            <div className="mp-event">
-              <div className="mp-event__head">
-                <Skeleton width={40} height={40} />
-                <div>
-                  <SkeletonLine width={180} line={20} />
-                  <SkeletonLine width={90} line={20} />
-                </div>
-              </div>
-              <ReviewSkeleton />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <EventSkeletons />
     </div>
   );
 }

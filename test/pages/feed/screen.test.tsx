@@ -146,6 +146,18 @@ test('dims the news while those of other filters are loading', async () => {
   assert.ok(news().querySelector('[aria-busy=true]'));
 });
 
+test('shows placeholders, not nothing, while news is loading after filters that left none', async () => {
+  const only = '/reviews/feed?user_events=false&store_events=false&product_events=false';
+  await openFeed({
+    feed: params => (params.get('user_events') === 'true' ? undefined : { feed_events: [], per_page: 2 }),
+    at: only,
+  });
+  screen.getByText('All news is switched off');
+  await press('People');
+  assert.is(screen.queryByText('All news is switched off'), null);
+  assert.ok(news().querySelector('.mp-skeleton'));
+});
+
 test('shows the news of one store within a day as one, where the latest stands', async () => {
   const acme = { encoded_id: 'acme', class: 'Shop', name: 'Acme', internal_path: '/reviews/stores/acme' };
   const added = (number: number, at: string) => ({
