@@ -60,8 +60,8 @@ function List({ address, request, own, focusList }: OwnReviewsProps & { focusLis
   const list = texts.lists.reviews;
   if (state.status === 'failed')
     return <ErrorNotice title={list.failed} error={state.error} onRetry={retry} />;
-  // Without a profile the answer belongs to another person, or is not there yet.
-  if (!own.profile)
+  // Without a profile the answer belongs to another person, or is not there yet. An empty list says nothing of the next one.
+  if (!own.profile || (items.length === 0 && state.status !== 'ready'))
     return (
       // An element of its own: the reviews that take its place begin further down where they follow the prompt.
       <div key="loading" aria-hidden>

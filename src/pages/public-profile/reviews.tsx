@@ -7,6 +7,7 @@ import { uiMessages } from '../../messages/ui.ts';
 import { ReviewFilters } from '../../profiles/review-filters.tsx';
 import type { QueryState } from '../../state/loaded/use-query.ts';
 import { Button } from '../../ui/button.tsx';
+import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { SearchX } from '../../ui/icons/search-x.ts';
@@ -87,7 +88,11 @@ function Written({ address, profile, data, figures, owner }: ReviewsProps): Reac
             )
           }
         >
-          <ReviewItems reviews={(data.reviews ?? []).filter(isPublic)} />
+          {data.reviews?.length ? (
+            <ReviewItems reviews={data.reviews.filter(isPublic)} />
+          ) : (
+            <ReviewSkeleton />
+          )}
         </Paged>
       )}
     </section>

@@ -128,7 +128,7 @@ interface TabListProps<Row> {
   readonly render: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The list of a tab, its placeholder while it is loading, or a failure notice. */
+/** The list of a tab, its placeholder while it or what follows an empty page is loading, or a failure notice. */
 function TabList<Row>({ tab, state, retry, skeleton, rows, render }: TabListProps<Row>): ReactNode {
   useScreenReady(state.status !== 'loading');
   return (
@@ -137,7 +137,7 @@ function TabList<Row>({ tab, state, retry, skeleton, rows, render }: TabListProp
       {state.status === 'failed' ? (
         <ErrorNotice title={texts.listsFailed[tab]} error={state.error} onRetry={retry} />
       ) : (
-        ((rows && render(rows)) ?? skeleton)
+        (rows && !(rows.length === 0 && state.status === 'loading') && render(rows)) || skeleton
       )}
     </section>
   );

@@ -52,6 +52,18 @@ test('writes each choice into the address, from page 1 on, and asks for it', asy
   );
 });
 
+test('shows placeholders, not nothing, while the reviews after an empty choice are loading', async () => {
+  const profile = (params: URLSearchParams) =>
+    params.get('review_type') === 'unpublished'
+      ? profileFor(params, { reviews: [], total_count: 0, total_pages: 0 })
+      : undefined;
+  await openProfile({ at: `${path}?review_type=unpublished`, profile });
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+  await settle();
+  assert.is(search(), '');
+  assert.ok(document.querySelector('.mp-profile__columns .mp-skeleton'));
+});
+
 test('appends further pages, and says where the list ends', async () => {
   await openProfile();
   await press('Show more reviews');

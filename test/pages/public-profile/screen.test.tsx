@@ -1,4 +1,4 @@
-import { act, screen, user, within } from '../../support/dom.ts';
+import { act, cleanup, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import PublicProfileScreen from '../../../src/pages/public-profile/index.tsx';
@@ -244,6 +244,25 @@ test('says that a page has nothing on it once that is known, and not while anoth
   await settle();
   assert.not(isTold());
   screen.getByRole('navigation', { name: 'Pages: Reviews' });
+});
+
+test('shows placeholders, not nothing, while the list after an empty one is loading', async () => {
+  const none = { ...profile, reviews: [], items: [], total_count: 0, total_pages: 0 };
+  const answer = (params: URLSearchParams) => {
+    if (params.get('search') === 'zzz' || params.get('page') === '9') return none;
+    return params.get('search') || params.get('tab') !== 'reviews' ? undefined : reviews;
+  };
+  for (const [address, next, name] of [
+    ['?search=zzz', '?search=a', 'Reviews'],
+    ['?tab=recommendations&page=9', '?tab=recommendations&page=2', 'Recommendations'],
+    ['?tab=favourites&page=9', '?tab=favourites', 'Favourites'],
+  ] as const) {
+    const { routing } = await openProfile(address, answer);
+    act(() => routing.navigate(`/reviews/profile/ada${next}`));
+    await settle();
+    assert.ok(screen.getByRole('region', { name }).querySelector('.mp-skeleton, .mp-card--waits'), name);
+    cleanup();
+  }
 });
 
 test('goes from loading to the profile', async () => {
