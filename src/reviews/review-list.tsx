@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { times } from '../contract/natives.ts';
 import type { WidgetData } from '../contract/review-widgets.ts';
 import type { Review } from '../contract/reviews.ts';
 import { isFew } from '../domain/medal.ts';
@@ -12,6 +13,7 @@ import { pathOf } from '../routing/addresses/paths.ts';
 import { useAddress } from '../routing/router/router.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
+import { ReviewSkeleton } from '../ui/cards/review-skeleton.tsx';
 import { useUi } from '../ui/context.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
@@ -34,6 +36,8 @@ const texts = reviewListMessages;
 const controlsFrom = 3;
 /** Pictures and videos of a review that are shown. The last one shows the number of further ones. */
 const maxMedia = 8;
+/** Placeholders while the reviews after an empty choice are loading. */
+const emptySkeletons = 3;
 
 interface ReviewListProps extends ReviewsProps {
   /** The page of reviews that is shown, and what it says about all of them. */
@@ -64,7 +68,8 @@ export function ReviewList({
     change(changed);
     focusList();
   };
-  if (count === 0 && !narrowsFigures(query))
+  // While all are loading, or have failed to, the count is that of a choice.
+  if (count === 0 && state.status === 'ready' && !narrowsFigures(query))
     return (
       <EmptyState
         icon={MessageSquareText}
@@ -155,6 +160,9 @@ interface ReviewPageProps {
 
 function ReviewPage({ data, listed, query, showProduct, isLoading, onChange }: ReviewPageProps) {
   const linked = linkedReview(useAddress().hash);
+  // That nothing matched an earlier choice says nothing of this one.
+  if (data.reviews.length === 0 && isLoading)
+    return times(emptySkeletons, index => <ReviewSkeleton key={index} />);
   // An address may name a page that does not exist.
   if (data.reviews.length === 0 && data.total_count > 0)
     return (

@@ -126,6 +126,27 @@ test('lifts single filters where nothing matches, in words that fit them', async
   assert.ok(screen.getByText(texts.noMatch.words));
 });
 
+test('says neither that nothing matches nor that there is nothing yet before a wider choice is answered', async () => {
+  const none = { ...nothing(new URLSearchParams()), number_of_reviews: 0, rating_histogram_data: {} };
+  const at = `${productPath}?verified_only=true&sort_by=newest`;
+  const isTold = () =>
+    [texts.none.title, texts.noMatch.title].some(text => screen.queryByText(text) !== null);
+  for (const later of [undefined, 503]) {
+    await openProduct({
+      at,
+      reviews: params => {
+        if (params.get('verified_only') === 'true') return none;
+        return params.get('sort_by') === 'newest' ? later : reviewsFor(params);
+      },
+    });
+    screen.getByText(texts.noMatch.title);
+    await click(button(texts.verifiedOnly));
+    assert.not(isTold());
+    assert.ok(later ? within(list()).getByRole('alert') : list().querySelector('.mp-skeleton'));
+    cleanup();
+  }
+});
+
 test('never says that the figures are those of the reviews that match, where words or stars narrow them', async () => {
   await openProduct({ at: `${productPath}?search=Review 1`, reviews: answer });
   assert.ok(screen.getByText(/based on 25 reviews$/));

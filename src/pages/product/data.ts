@@ -24,7 +24,9 @@ const allReviews = createQuery(reviewPages, { keepsPrevious: () => false });
 export function useFigures(page: ProductPage, reviews: ReviewState): WidgetData | undefined | null {
   const { product_data: product, shop_data: shop } = page;
   const { figuresOfAll, query } = reviews;
-  const asksForAll = !figuresOfAll && product.reviews_count == null && narrowsFigures(query);
+  // Without figures of all, what was shown before is of some reviews only.
+  const showsAll = !narrowsFigures(query) && reviews.state.previous === undefined;
+  const asksForAll = !figuresOfAll && product.reviews_count == null && !showsAll;
   const all = useQuery(allReviews, asksForAll ? reviewRequest(product, shop, reviewQuery.defaults) : null);
   const { state } = asksForAll ? all : reviews;
   return figuresOfAll ?? latestData(state) ?? (state.status === 'failed' ? null : undefined);

@@ -32,7 +32,9 @@ export interface ShopFigures {
 export function useFigures({ shop_data: shop }: ShopPage, reviews: ReviewState): ShopFigures {
   const metrics = shop.shop_metrics ?? {};
   const hasMetrics = metrics.reviews_count != null;
-  const asksForAll = !reviews.figuresOfAll && !hasMetrics && narrowsFigures(reviews.query);
+  // Without figures of all, what was shown before is of some reviews only.
+  const showsAll = !narrowsFigures(reviews.query) && reviews.state.previous === undefined;
+  const asksForAll = !reviews.figuresOfAll && !hasMetrics && !showsAll;
   const all = useQuery(allReviews, asksForAll ? shopReviewRequest(shop, reviewQuery.defaults) : null);
   const { state } = asksForAll ? all : reviews;
   const widget = latestData(state);
