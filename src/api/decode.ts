@@ -122,8 +122,8 @@ export const eachOnce = 'each row once';
  */
 function walkRows(schema: Node, rows: readonly unknown[], position: Position): unknown[] | typeof broken {
   const ofRows = { ...position, path: `${position.path}[]` };
-  const { entries } = schema.item as Node;
-  const ownId = ownIds.find(name => entries?.[name] && !isOptional(entries[name]));
+  const { entries = {} } = schema.item as Node;
+  const ownId = ownIds.find(name => Object.hasOwn(entries, name) && !isOptional(entries[name] as Node));
   const seen = new Set<unknown>();
   const read = rows.flatMap(row => {
     const decoded = walk(schema.item as Node, row, ofRows);

@@ -227,6 +227,17 @@ test('a field inherited from Object.prototype does not count as sent', () => {
   assert.is(refusal(v.object({ toString: v.string() }), {}).kind, 'malformed');
 });
 
+test('a row is told from others by a field of its schema, not by one inherited from Object.prototype', () => {
+  Object.defineProperty(Object.prototype, 'topic', { value: f.text, configurable: true });
+  try {
+    const notes = v.object({ notes: v.array(v.object({ name: v.string() })) });
+    const given = { notes: [{ name: 'a' }, { name: 'b' }] };
+    assert.equal(read(notes, given), { value: given, issues: [] });
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'topic');
+  }
+});
+
 test('what was given is not changed', () => {
   const given = { rows: [{ id: '1', name: {} }] };
   read(rows, given);
