@@ -77,6 +77,12 @@ test('says what it waits for, that it failed, how it went, and that there is not
   await page.getByText(noResultsMessages.removeFilter).waitFor();
   await page.getByText(noResultsMessages.nothingFoundFor({ query: 'glass' })).waitFor();
   assert.equal(await axe(page), []);
+  // What is shown instead stands below it, however wide the window is.
+  await page.setViewportSize(viewports.desktop);
+  const instead = await page.getByRole('region', { name: noResultsMessages.instead }).boundingBox();
+  const browse = await page.getByRole('link', { name: noResultsMessages.browse }).boundingBox();
+  assert.ok(instead && browse && instead.y > browse.y, JSON.stringify([instead, browse]));
+  await page.setViewportSize(viewports.mobile);
   await page.getByRole('link', { name: /^Without .*reviews/ }).click();
   await page.waitForURL(url => url.search === '?q=glass&page=1&min_rating=5');
   await searchResults(page);

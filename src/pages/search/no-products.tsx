@@ -46,7 +46,7 @@ function NothingFound({ params, answer, formats }: NoProductsProps): ReactNode {
   const categoryName = useAtomValue(categoryNameAtom);
   const query = params.q.trim();
   return (
-    <>
+    <div>
       <NoResults
         title={
           query
@@ -62,7 +62,7 @@ function NothingFound({ params, answer, formats }: NoProductsProps): ReactNode {
         elsewhere={[{ text: noResultsMessages.browse, href: pathOf('categoryIndex') }]}
       />
       <Instead />
-    </>
+    </div>
   );
 }
 
