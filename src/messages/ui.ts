@@ -43,7 +43,6 @@ export const uiMessages = defineMessages('ui', {
   medal: message('{tier} medal'),
   scores: { transparency: 'Transparency', authenticity: 'Authenticity' },
   /** Below a figure, on two lines. */
-  scoreOfFew: message('{score}\nfew reviews'),
   /** The name of a button that explains scores: in the words and the order that are read on it. */
   scoresOf: message('Scores of {name}: {scores}'),
   scoreIs: message('{isFew, select, true {{percent} {score}, few reviews} other {{percent} {score}}}'),

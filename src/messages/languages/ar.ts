@@ -1718,7 +1718,6 @@ export const ar: Translation = {
       transparency: 'الشفافية',
       authenticity: 'الموثوقية',
     },
-    scoreOfFew: '{score}\nمراجعات قليلة',
     scoresOf: 'درجات {name}: {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}، مراجعات قليلة} other {{percent} {score}}}',
     fewReviews: 'مراجعات قليلة',

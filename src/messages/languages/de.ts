@@ -1706,7 +1706,6 @@ export const de: Translation = {
       transparency: 'Transparenz',
       authenticity: 'Echtheit',
     },
-    scoreOfFew: '{score}\nwenige Bewertungen',
     scoresOf: 'Werte von {name}: {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}, wenige Bewertungen} other {{percent} {score}}}',
     fewReviews: 'wenige Bewertungen',

@@ -1710,7 +1710,6 @@ export const es: Translation = {
       transparency: 'Transparencia',
       authenticity: 'Autenticidad',
     },
-    scoreOfFew: '{score}\npocas opiniones',
     scoresOf: 'Puntuaciones de {name}: {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}, pocas opiniones} other {{percent} {score}}}',
     fewReviews: 'pocas opiniones',

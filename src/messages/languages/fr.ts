@@ -1703,7 +1703,6 @@ export const fr: Translation = {
     ratingOf: '{rating} sur 5, {reviews}',
     reviews: '{count} avis',
     noReviews: 'Pas encore d’avis',
-    scoreOfFew: '{score}\npeu d’avis',
     scoresOf: 'Scores de {name} : {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}, peu d’avis} other {{percent} {score}}}',
     fewReviews: 'peu d’avis',

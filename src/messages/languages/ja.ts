@@ -1660,7 +1660,6 @@ export const ja: Translation = {
       transparency: '公開率',
       authenticity: '信頼度',
     },
-    scoreOfFew: '{score}\nレビュー少数',
     scoresOf: '{name}のスコア：{scores}',
     scoreIs: '{isFew, select, true {{percent} {score}、レビュー少数} other {{percent} {score}}}',
     fewReviews: 'レビュー少数',

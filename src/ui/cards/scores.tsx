@@ -19,12 +19,11 @@ interface WrittenScore extends NamedScore {
 
 /** A score in a card: the seal, and its name below. */
 function renderScore({ kind, isFew, ...score }: NamedScore, locale: string) {
-  const name = uiMessages.scores[kind];
   return (
     <span key={kind} className="mp-score" data-score={kind}>
       {renderSeal({ ...score, isFew, decorative: true }, locale)}
       {/* With spaces, which are not rendered, the parts are words of their own: the name of the button has the same. */}
-      <span className="mp-score__label">{`${isFew ? uiMessages.scoreOfFew({ score: name }) : name} `}</span>
+      <span className="mp-score__label">{`${uiMessages.scores[kind]} `}</span>
     </span>
   );
 }
@@ -54,17 +53,20 @@ export function renderScores(
       onClick={({ target }) => onExplain(selectedAt(target, { scores, of }))}
     >
       {scores.map(score => renderScore(score, locale))}
+      {/* Once for all of them: they rest on the same reviews. */}
+      {scores.some(({ isFew }) => isFew) && <span className="mp-scores__few">{uiMessages.fewReviews}</span>}
     </button>
   );
 }
 
 /** The accessible name of a card's scores: the name of the product or store, then each score by name. */
 function nameOfScores(scores: readonly WrittenScore[], name: string): string {
-  const each = scores.map(({ kind, text, isFew }) =>
+  const each = scores.map(({ kind, text, isFew }, index) =>
     uiMessages.scoreIs({
       score: uiMessages.scores[kind],
       percent: text,
-      isFew: String(!!isFew),
+      // After the last one, as it is seen.
+      isFew: String(!!isFew && index === scores.length - 1),
     }),
   );
   return uiMessages.scoresOf({ name, scores: listed(each) }).replace(/[\u2066-\u2069]/g, '');
