@@ -40,7 +40,14 @@ async function choose(page: Page, count: number): Promise<string[]> {
 test('compares up to four products side by side, and keeps them over pages and reloads', async () => {
   const guest = await open(search);
   await settled(guest);
+  // With a mouse the word comes with the card that is pointed at, and stays where it is chosen.
+  const first = compare(guest, await titleOf(guest, 0));
+  const opacity = () => first.evaluate(one => getComputedStyle(one).opacity);
+  assert.is(await opacity(), '0');
+  await first.hover();
+  assert.is(await opacity(), '1');
   const names = await choose(guest, 4);
+  assert.is(await opacity(), '1');
   const fifth = await titleOf(guest, 4);
   await compare(guest, fifth).click();
   await message(guest, texts.full({ most: 4 })).waitFor();
