@@ -100,7 +100,8 @@ test('stands beside the list on computers, counts each choice as it is made, and
   // All of it by keyboard.
   await filterButton(page).focus();
   await page.keyboard.press('Enter');
-  await sidebar(page).waitFor();
+  // The filters follow the panel that the press opens.
+  await filterGroup(page, filterMessages.category).waitFor();
   // From the heading past the close button to the categories.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
