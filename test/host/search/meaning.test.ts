@@ -283,6 +283,24 @@ test('holds a limit of the price where it leaves nothing, says it, and shows wha
   assert.is(bare.metrics.price_read.named_q, 'mug under 100 {currency}');
 });
 
+test('takes a price without a word beside it for a limit of all products, and says it', async () => {
+  // Everything costs 40 EUR.
+  for (const [q, language, min, max, matching] of [
+    ['under 50 EUR', 'en', null, 50, undefined],
+    ['bis 1 000,00 €', 'de', null, 1000, undefined],
+    ['entre 10 y 40 EUR', 'es', 10, 40, undefined],
+    ['20ユーロ以上', 'ja', 20, null, undefined],
+    ['under 30 EUR', 'en', null, 30, 0],
+  ] as const) {
+    const { data, metrics } = await ask(q, language);
+    assert.equal(metrics.price_read, { min, max, currency: 'EUR', q: '', is_currency_read: true }, q);
+    assert.ok(data.search_results.length > 0, q);
+    assert.is(metrics.matching_count, matching, q);
+  }
+  const { data } = await ask('?!');
+  assert.is(data.search_results.length, 0);
+});
+
 test('says which words it looked for where no product within the filters has all, and finds as many as for these', async () => {
   for (const [q, filter, words, language = 'en'] of [
     ['zebra mug', '', 'mug'],
