@@ -4,7 +4,7 @@ import { isOn } from '../../host/features.ts';
 import { profileMessages, privateProfileMessages as texts } from '../../messages/profiles.ts';
 import { type ProfileFigure, ProfileHead, ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
 import { isOffered, pathOf } from '../../routing/addresses/paths.ts';
-import { useFollowedSince } from '../../state/person/own-follows.ts';
+import { useChangesSince } from '../../state/person/follow-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Profile } from './data.ts';
 
@@ -34,9 +34,12 @@ function figuresOf(figures?: Profile['figures'], more?: (kind: FollowClass) => n
 
 /** The person with their figures, and links to the form and to the public profile. */
 export function OwnHead({ person, figures }: Profile): ReactNode {
-  const more = useFollowedSince(figures.followings_data ?? undefined);
+  const since = useChangesSince(figures.followings_data ?? undefined);
   return (
-    <ProfileHead person={person} figures={figuresOf(figures, more)}>
+    <ProfileHead
+      person={person}
+      figures={figuresOf(figures, kind => since(key => key.startsWith(`${kind}:`)))}
+    >
       <ButtonLink size="sm" href={person.edit_path || pathOf('editProfile')}>
         {profileMessages.edit}
       </ButtonLink>

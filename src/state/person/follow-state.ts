@@ -23,22 +23,37 @@ export const followStatesAtom = atom<ReadonlyMap<unknown, MutationState<boolean>
 );
 
 /** The changes that an answer counts already: those that were saved before it was first shown. */
-const counted = new WeakMap<object, number>();
+const counted = new WeakMap<object, FollowChanges>();
 
 /**
- * The followers of a person as the last press leaves them.
- * @param answer the part of the host's answer that the count stands in
+ * What presses have changed since an answer came, as the last ones leave it.
+ * @param answer the part of the host's answer that the counts stand in
+ * @returns the sum for the `followKey`s that it is asked for
  */
+export function useChangesSince(answer: object | undefined): (isAsked: (key: string) => boolean) => number {
+  const changes = useAtomValue(followChangesAtom);
+  const presses = useAtomValue(followStatesAtom);
+  if (answer && !counted.has(answer)) {
+    let saved: FollowChanges = changes;
+    for (const [key, press] of presses)
+      if (press.status === 'pending') saved = withChange(saved, String(key), !press.value);
+    counted.set(answer, saved);
+  }
+  const before = answer && counted.get(answer);
+  return isAsked => {
+    let sum = 0;
+    for (const [key, change] of changes) if (isAsked(key)) sum += change - (before?.get(key) ?? 0);
+    return sum;
+  };
+}
+
+/** The followers of a person as the last press leaves them; `answer` as for `useChangesSince`. */
 export function useFollowerCount<T extends number | null | undefined>(
   id: string,
   count: T,
   answer: object,
 ): T | number {
-  const key = followKey({ kind: 'Reviewer', id });
-  const changes = useAtomValue(followChangesAtom).get(key) ?? 0;
-  const press = useAtomValue(followStatesAtom).get(key);
-  const unsaved = press?.status === 'pending' ? (press.value ? 1 : -1) : 0;
-  const before = counted.get(answer) ?? changes - unsaved;
-  counted.set(answer, before);
-  return count == null ? count : Math.max(0, count + changes - before);
+  const since = useChangesSince(answer);
+  const own = followKey({ kind: 'Reviewer', id });
+  return count == null ? count : Math.max(0, count + since(key => key === own));
 }
