@@ -29,6 +29,8 @@ export interface ReviewState extends QueryState<WidgetData>, ListAddress<ReviewQ
   readonly subject: ReviewSubject;
   /** The last answer whose figures are those of all reviews. It stays while the list is narrowed down. */
   readonly figuresOfAll: WidgetData | undefined;
+  /** Whether there is none yet, and the list, also one that stays while another loads, is a choice of the reviews. */
+  readonly lacksFigures: boolean;
 }
 
 /** The page of reviews that the address asks for, with the figures of its filters. It needs none of the lazy code. */
@@ -44,5 +46,6 @@ export function useReviews(subject: ReviewSubject): ReviewState {
   const [lastOfAll, setLastOfAll] = useState<WidgetData>();
   const figuresOfAll = state.status === 'ready' && !narrowsFigures(query) ? state.data : lastOfAll;
   if (figuresOfAll !== lastOfAll) setLastOfAll(figuresOfAll);
-  return { ...reviews, ...address, subject, figuresOfAll };
+  const lacksFigures = !figuresOfAll && (narrowsFigures(query) || state.previous !== undefined);
+  return { ...reviews, ...address, subject, figuresOfAll, lacksFigures };
 }

@@ -2,7 +2,7 @@ import { isGone } from '../../api/errors.ts';
 import { type ProductPage, type ProductSlug, productPages } from '../../api/product.ts';
 import { reviewPages, reviewRequest } from '../../api/reviews.ts';
 import type { WidgetData } from '../../contract/review-widgets.ts';
-import { narrowsFigures, reviewQuery } from '../../domain/reviews.ts';
+import { reviewQuery } from '../../domain/reviews.ts';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
 import { createQuery, latestData } from '../../state/loaded/query.ts';
 import { type QueryState, useQuery } from '../../state/loaded/use-query.ts';
@@ -23,10 +23,8 @@ const allReviews = createQuery(reviewPages, { keepsPrevious: () => false });
  */
 export function useFigures(page: ProductPage, reviews: ReviewState): WidgetData | undefined | null {
   const { product_data: product, shop_data: shop } = page;
-  const { figuresOfAll, query } = reviews;
-  // Without figures of all, what was shown before is of some reviews only.
-  const showsAll = !narrowsFigures(query) && reviews.state.previous === undefined;
-  const asksForAll = !figuresOfAll && product.reviews_count == null && !showsAll;
+  const { figuresOfAll, lacksFigures } = reviews;
+  const asksForAll = lacksFigures && product.reviews_count == null;
   const all = useQuery(allReviews, asksForAll ? reviewRequest(product, shop, reviewQuery.defaults) : null);
   const { state } = asksForAll ? all : reviews;
   return figuresOfAll ?? latestData(state) ?? (state.status === 'failed' ? null : undefined);

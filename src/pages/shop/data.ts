@@ -2,7 +2,7 @@ import { isGone } from '../../api/errors.ts';
 import { shopReviewPages, shopReviewRequest } from '../../api/reviews.ts';
 import { type ShopPage, shopPages } from '../../api/shop.ts';
 import { type ShopMetrics, scoreEntries } from '../../contract/shop.ts';
-import { narrowsFigures, reviewQuery } from '../../domain/reviews.ts';
+import { reviewQuery } from '../../domain/reviews.ts';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
 import { createQuery, latestData } from '../../state/loaded/query.ts';
 import { type QueryState, useQuery } from '../../state/loaded/use-query.ts';
@@ -32,9 +32,7 @@ export interface ShopFigures {
 export function useFigures({ shop_data: shop }: ShopPage, reviews: ReviewState): ShopFigures {
   const metrics = shop.shop_metrics ?? {};
   const hasMetrics = metrics.reviews_count != null;
-  // Without figures of all, what was shown before is of some reviews only.
-  const showsAll = !narrowsFigures(reviews.query) && reviews.state.previous === undefined;
-  const asksForAll = !reviews.figuresOfAll && !hasMetrics && !showsAll;
+  const asksForAll = reviews.lacksFigures && !hasMetrics;
   const all = useQuery(allReviews, asksForAll ? shopReviewRequest(shop, reviewQuery.defaults) : null);
   const { state } = asksForAll ? all : reviews;
   const widget = latestData(state);
