@@ -6,7 +6,7 @@ import { matchPath } from '../routing/addresses/paths.ts';
 import { hasForeignState, readEntry } from '../routing/history/history-entry.ts';
 import type { Routing } from '../routing/router/routing.ts';
 import type { Source } from '../routing/router/source.ts';
-import { keepPlaces } from './keep-places.ts';
+import { keepPlaces } from './keep-mount-points.ts';
 import { carrySnapshots, mountPoints, takeOverBody, takeSnapshots } from './snapshots.ts';
 
 /** The members of the Turbo and Turbolinks objects on `window` that are used here. */
