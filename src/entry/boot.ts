@@ -20,19 +20,19 @@ import type { prepare } from './prepare.ts';
 import type { Start, StartOptions } from './start-options.ts';
 
 /** The elements for header and screens; null when the page has none. */
-export type Places = Pick<StartOptions, 'navbar' | 'main'>;
+export type MountPoints = Pick<StartOptions, 'navbar' | 'main'>;
 
-const elementsOf = ({ navbar, main }: Places): HTMLElement[] =>
-  [navbar, main].filter(place => place !== null);
+const elementsOf = ({ navbar, main }: MountPoints): HTMLElement[] =>
+  [navbar, main].filter(mountPoint => mountPoint !== null);
 
 /**
  * Loads the product and starts it. A failure is shown in `main`, with a button that tries again. Returns a function that
  * stops it. Where a feature is off, `main` is the host's.
  * @param base the folder of all files
  */
-export function boot(places: Places, base: string): () => void {
+export function boot(mountPoints: MountPoints, base: string): () => void {
   const isOff = needsOneOf(builtChunks(), featuresOff(document), location.pathname);
-  const own = isOff ? { ...places, main: null } : places;
+  const own = isOff ? { ...mountPoints, main: null } : mountPoints;
   if (elementsOf(own).length === 0) return () => {};
   const releaseSpace = reserveSpace(isOff ? '' : location.pathname);
   const abort = new AbortController();
@@ -59,9 +59,9 @@ interface NeededFiles {
 /** Whether the app was loaded in this document before. It can render a page at once, so no frame is rendered. */
 let isAppLoaded = false;
 
-function neededFiles(places: Places, base: string): NeededFiles {
+function neededFiles(mountPoints: MountPoints, base: string): NeededFiles {
   const chunks = builtChunks();
-  const screen = places.main && screenFilesAt(chunks, location.pathname);
+  const screen = mountPoints.main && screenFilesAt(chunks, location.pathname);
   const language = languageFileOf(document, chunks.languages);
   const hasFrames = document.querySelector('.mp-frame') !== null;
   const watcher = hasFrames ? chunks.watcher : undefined;
@@ -98,12 +98,14 @@ function requestFiles(files: NeededFiles, hasApp: boolean): Promise<unknown> {
 }
 
 /** Loads and starts the app. The signal stops it, whatever it has come to. */
-async function load(places: Places, files: NeededFiles, signal: AbortSignal): Promise<void> {
+async function load(mountPoints: MountPoints, files: NeededFiles, signal: AbortSignal): Promise<void> {
   const { screen } = files;
-  const sheets = requestFiles(files, (places.navbar ?? screen) != null);
-  const watching = watchHostFrames(places, files, signal);
-  void renderOwnFrames(places, files, sheets, signal);
-  const prepared = await untilItWorks(screen && places.main, signal, () => prepareApp(places, files, signal));
+  const sheets = requestFiles(files, (mountPoints.navbar ?? screen) != null);
+  const watching = watchHostFrames(mountPoints, files, signal);
+  void renderOwnFrames(mountPoints, files, sheets, signal);
+  const prepared = await untilItWorks(screen && mountPoints.main, signal, () =>
+    prepareApp(mountPoints, files, signal),
+  );
   if (prepared) await untilItWorks(prepared.main, signal, () => startApp(prepared, files, watching, signal));
 }
 
@@ -140,11 +142,11 @@ async function untilItWorks<Result>(
 }
 
 /** Returns the options of the app; null when there is nothing to start. */
-async function prepareApp(places: Places, { base, chunks }: NeededFiles, signal: AbortSignal) {
+async function prepareApp(mountPoints: MountPoints, { base, chunks }: NeededFiles, signal: AbortSignal) {
   const module = await loadShared<{ prepare: typeof prepare }>(base + chunks.prepare[0]);
   signal.throwIfAborted();
   return module.prepare({
-    ...places,
+    ...mountPoints,
     chunks,
     base,
     loadModule,
@@ -187,14 +189,19 @@ async function startApp(
 }
 
 /** Keeps what is typed and pressed in frames of the host, until the app replaces them. */
-async function watchHostFrames(places: Places, { base, watcher }: NeededFiles, signal: AbortSignal) {
+async function watchHostFrames(
+  mountPoints: MountPoints,
+  { base, watcher }: NeededFiles,
+  signal: AbortSignal,
+) {
   const module = await loadOptional<{ watchFrames: typeof watchFrames }>(base, watcher);
-  if (module && !signal.aborted) signal.addEventListener('abort', module.watchFrames(elementsOf(places)));
+  if (module && !signal.aborted)
+    signal.addEventListener('abort', module.watchFrames(elementsOf(mountPoints)));
 }
 
-/** Renders frames into empty places, and watches them. */
+/** Renders frames into empty mount points, and watches them. */
 async function renderOwnFrames(
-  places: Places,
+  mountPoints: MountPoints,
   { base, sketch }: NeededFiles,
   sheets: Promise<unknown>,
   signal: AbortSignal,
@@ -202,7 +209,7 @@ async function renderOwnFrames(
   const module = await loadOptional<{ renderSketch: typeof renderSketch }>(base, sketch);
   await sheets;
   if (!module || signal.aborted || isAppLoaded) return;
-  signal.addEventListener('abort', module.renderSketch(elementsOf(places), places.navbar));
+  signal.addEventListener('abort', module.renderSketch(elementsOf(mountPoints), mountPoints.navbar));
 }
 
 /** Loads a module that others import. */

@@ -10,7 +10,7 @@ export function setLocked(element: HTMLElement | null): void {
 export function scrollersAround(): HTMLElement[] {
   const found: HTMLElement[] = [];
   const root = document.documentElement;
-  let at = document.querySelector<HTMLElement>('.mp-page-place') ?? document.querySelector('main');
+  let at = document.querySelector<HTMLElement>('.mp-page-mount-point') ?? document.querySelector('main');
   for (; at && at !== root; at = at.parentElement) if (at === locked || mayScroll(at)) found.push(at);
   return found;
 }

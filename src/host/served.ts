@@ -1,19 +1,19 @@
-/** The content that the server sent into each place. */
+/** The content that the server sent into each mount point. */
 const served = new WeakMap<Element, readonly Node[]>();
 
-/** Stores the content of a place, unless the server's content is stored already. What frames/sketch.ts has rendered is none. */
-export function keepServed(place: Element): void {
-  if (!served.has(place))
+/** Stores the content of a mount point, unless the server's content is stored already. What frames/sketch.ts has rendered is none. */
+export function keepServed(mountPoint: Element): void {
+  if (!served.has(mountPoint))
     served.set(
-      place,
-      [...place.childNodes].filter(node => !isSketch(node)),
+      mountPoint,
+      [...mountPoint.childNodes].filter(node => !isSketch(node)),
     );
 }
 
 const isSketch = (node: Node) => node instanceof Element && node.hasAttribute('data-sketch');
 
-/** Restores the server's content of a place. */
-export function restoreServed(place: Element): void {
-  place.replaceChildren(...(served.get(place) ?? []));
-  served.delete(place);
+/** Restores the server's content of a mount point. */
+export function restoreServed(mountPoint: Element): void {
+  mountPoint.replaceChildren(...(served.get(mountPoint) ?? []));
+  served.delete(mountPoint);
 }

@@ -21,14 +21,14 @@ export function mountRoots(
   routing: Routing,
 ) {
   const undo: (() => void)[] = [];
-  const mount = (place: HTMLElement, className: string, content: ReactNode) =>
-    void undo.push(renderRoot(place, className, content));
+  const mount = (mountPoint: HTMLElement, className: string, content: ReactNode) =>
+    void undo.push(renderRoot(mountPoint, className, content));
 
   let isNavbarMounted = false;
   function mountNavbar(): void {
     if (!navbar || isNavbarMounted) return;
     isNavbarMounted = true;
-    const show = () => mount(navbar, 'mp-navbar-place', <NavbarRoot store={store} routing={routing} />);
+    const show = () => mount(navbar, 'mp-navbar-mount-point', <NavbarRoot store={store} routing={routing} />);
     const composing = navbar.querySelector('[data-composing]');
     if (!composing) {
       show();
@@ -46,7 +46,7 @@ export function mountRoots(
     const hasFooter =
       isOn('footer') && [...document.querySelectorAll('footer')].every(footer => main.contains(footer));
     const snapshot = main.querySelector(snapshotSelector);
-    mount(main, 'mp-page-place', <PageRoot store={store} routing={routing} hasFooter={hasFooter} />);
+    mount(main, 'mp-page-mount-point', <PageRoot store={store} routing={routing} hasFooter={hasFooter} />);
     if (snapshot) undo.push(holdSnapshot(snapshot, main, routing.progress));
   }
 

@@ -13,20 +13,20 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { type GalleryProps, GalleryProvider } from '../ui/media/gallery-context.ts';
 
 /**
- * Renders a root into an element of the host page, which gets a class meanwhile. Returns a function that removes both and
+ * Renders a root into a mount point, which gets a class meanwhile. Returns a function that removes both and
  * restores the server's content.
  */
-export function renderRoot(place: HTMLElement, className: string, content: ReactNode): () => void {
-  keepServed(place);
+export function renderRoot(mountPoint: HTMLElement, className: string, content: ReactNode): () => void {
+  keepServed(mountPoint);
   // The host may use React, too. Without a prefix, ids of both would be the same.
-  const root = createRoot(place, { identifierPrefix: 'mp-' });
-  place.classList.add(className);
+  const root = createRoot(mountPoint, { identifierPrefix: 'mp-' });
+  mountPoint.classList.add(className);
   root.render(process.env.NODE_ENV === 'development' ? <StrictMode>{content}</StrictMode> : content);
   return () => {
     root.unmount();
-    restoreServed(place);
-    place.classList.remove(className);
-    if (!place.className) place.removeAttribute('class');
+    restoreServed(mountPoint);
+    mountPoint.classList.remove(className);
+    if (!mountPoint.className) mountPoint.removeAttribute('class');
   };
 }
 

@@ -8,31 +8,31 @@ const most = 3;
  * elements return. Where it has put something else there, its content stays, and the console says so. Returns a function that
  * stops it.
  */
-export function keepPlaces(): () => void {
+export function keepMountPoints(): () => void {
   const ends = mountPoints
     .flatMap(([name]) => [...document.querySelectorAll(`.${name}`)])
-    .flatMap(place => {
-      const root = place.querySelector(':scope > .mp-root');
-      return root ? keep(place, root) : [];
+    .flatMap(mountPoint => {
+      const root = mountPoint.querySelector(':scope > .mp-root');
+      return root ? keep(mountPoint, root) : [];
     });
   return () => {
     for (const end of ends) end();
   };
 }
 
-function keep(place: Element, root: Element): () => void {
-  const name = place.localName === 'main' ? 'main' : `#${place.id}`;
+function keep(mountPoint: Element, root: Element): () => void {
+  const name = mountPoint.localName === 'main' ? 'main' : `#${mountPoint.id}`;
   let times = 0;
   const observer = new MutationObserver(() => {
-    if (root.parentElement === place) return;
+    if (root.parentElement === mountPoint) return;
     times += 1;
-    const isEmpty = place.childNodes.length === 0;
-    if (isEmpty) place.append(root);
+    const isEmpty = mountPoint.childNodes.length === 0;
+    if (isEmpty) mountPoint.append(root);
     if (!isEmpty || times === most) observer.disconnect();
     console.info(
       `marketplace: a script of the page has ${isEmpty ? `emptied ${name}; its content is put back` : `replaced the content of ${name}`}. To take the product off a page, call unmount().`,
     );
   });
-  observer.observe(place, { childList: true });
+  observer.observe(mountPoint, { childList: true });
   return () => observer.disconnect();
 }

@@ -6,7 +6,7 @@ import { matchPath } from '../routing/addresses/paths.ts';
 import { hasForeignState, readEntry } from '../routing/history/history-entry.ts';
 import type { Routing } from '../routing/router/routing.ts';
 import type { Source } from '../routing/router/source.ts';
-import { keepPlaces } from './keep-mount-points.ts';
+import { keepMountPoints } from './keep-mount-points.ts';
 import { carrySnapshots, mountPoints, takeOverBody, takeSnapshots } from './snapshots.ts';
 
 /** The members of the Turbo and Turbolinks objects on `window` that are used here. */
@@ -44,7 +44,7 @@ export function followSwaps(
   const undo = [
     () => window.removeEventListener('popstate', reloadForScreen),
     forbidCache(address, renderedFor),
-    keepPlaces(),
+    keepMountPoints(),
     listen('turbo:before-render', offerBeforeRender),
     listen('turbolinks:before-render', offerBeforeRender),
     listen('turbo:before-morph-element', excludeFromMorph),
@@ -97,7 +97,7 @@ function movePopStateListenerBehind(): void {
 function reloadForScreen(): void {
   const { turbo, turbolinks } = history.state ?? {};
   const name = matchPath(location.pathname)?.name;
-  const isHostPage = !document.querySelector('main.mp-page-place');
+  const isHostPage = !document.querySelector('main.mp-page-mount-point');
   if (isHostPage && name && routes[name].screen && readEntry() && !turbo && !turbolinks && !hasForeignState())
     location.reload();
 }

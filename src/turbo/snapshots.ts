@@ -5,8 +5,8 @@ import { addressAttribute } from './hold-snapshot.ts';
 
 /** The mount points of our roots: the class of each while a root is in it, and its selector on any page. */
 export const mountPoints = [
-  ['mp-navbar-place', '#search-navbar'],
-  ['mp-page-place', 'main'],
+  ['mp-navbar-mount-point', '#search-navbar'],
+  ['mp-page-mount-point', 'main'],
 ] as const;
 const roots = mountPoints.map(([name]) => `.${name} > .mp-root`).join();
 
@@ -18,16 +18,16 @@ const roots = mountPoints.map(([name]) => `.${name} > .mp-root`).join();
  */
 export function takeSnapshots(address: string): () => void {
   const snapshots = [...document.querySelectorAll(roots)].map(root => {
-    const place = root.parentElement as Element;
-    return { place, className: place.className, snapshot: snapshotOf(root, address) };
+    const mountPoint = root.parentElement as Element;
+    return { mountPoint, className: mountPoint.className, snapshot: snapshotOf(root, address) };
   });
   const { body } = document;
   const classes = ownClasses(body);
   return () => {
     body.classList.add(...classes);
-    for (const { place, className, snapshot } of snapshots) {
-      place.className = className;
-      place.replaceChildren(snapshot);
+    for (const { mountPoint, className, snapshot } of snapshots) {
+      mountPoint.className = className;
+      mountPoint.replaceChildren(snapshot);
     }
   };
 }
@@ -65,11 +65,11 @@ function carrySnapshot({ detail, data }: SwapEvent): void {
   if (!newBody || !takeOverBody(newBody)) return;
   for (const [name, selector] of mountPoints) {
     const snapshot = document.querySelector(`.${name} > .mp-root[${addressAttribute}]`);
-    const place = newBody.querySelector(selector);
-    if (!place || snapshot?.getAttribute(addressAttribute) !== readAddress().key) continue;
-    keepServed(place);
-    place.classList.add(name);
-    place.replaceChildren(snapshot);
+    const mountPoint = newBody.querySelector(selector);
+    if (!mountPoint || snapshot?.getAttribute(addressAttribute) !== readAddress().key) continue;
+    keepServed(mountPoint);
+    mountPoint.classList.add(name);
+    mountPoint.replaceChildren(snapshot);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   main,
   navbar,
   open,
-  places,
+  mountPoints,
   requested,
   shop,
   started,
@@ -65,7 +65,7 @@ test('says once that the browser knows no modules, and leaves the page alone', a
   const logged: string[] = [];
   const page = await open({
     script: `<script>delete HTMLScriptElement.prototype.noModule</script>${classic()}`,
-    body: `${places}<script>addEventListener('load', () => document.body.append('loaded'))</script>`,
+    body: `${mountPoints}<script>addEventListener('load', () => document.body.append('loaded'))</script>`,
   });
   page.allow(/needs a browser with JavaScript modules/);
   page.on('console', message => logged.push(message.text()));
@@ -125,11 +125,11 @@ test('asks the host of the page, whatever its base address is', async () => {
   assert.equal(requested(page, 'me.json'), ['GET /reviews/me.json?exchange_rates=true']);
 });
 
-test('takes a place that comes late', async () => {
+test('takes a mount point that comes late', async () => {
   for (const [first, later] of [
     ['<div id="search-navbar"></div>', '<main></main>'],
     ['<main></main>', '<div id="search-navbar"></div>'],
-    ['', places],
+    ['', mountPoints],
   ] as const) {
     const page = await open({ body: `<h1>Shop</h1>${first}` });
     if (first) await page.getByText(/frame for|screen 1/).waitFor();

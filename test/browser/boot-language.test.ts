@@ -1,10 +1,10 @@
 /** The language of the page in the boot: which texts are asked for, when, and what stands where they cannot be had. */
 import * as assert from 'uvu/assert';
 import { gate, painted } from '../support/browser.ts';
-import { navbar, open, places, requested, started, test } from '../support/boot-page.ts';
+import { navbar, open, mountPoints, requested, started, test } from '../support/boot-page.ts';
 
 const meta = (locale: string) =>
-  `${places}<script id="app_meta" type="application/json">{"locale":"${locale}"}</script>`;
+  `${mountPoints}<script id="app_meta" type="application/json">{"locale":"${locale}"}</script>`;
 
 test('asks for the texts of the page’s language beside the app, and draws in them', async () => {
   const page = await open({ lang: 'de-AT' });

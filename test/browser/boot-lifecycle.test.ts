@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { gate } from '../support/browser.ts';
-import { main, navbar, open, places, requested, shop, started, test } from '../support/boot-page.ts';
+import { main, navbar, open, mountPoints, requested, shop, started, test } from '../support/boot-page.ts';
 
 /** The exports of the entry, as a host uses them. */
 type Entry = { mount(): void; unmount(): void };
@@ -24,7 +24,7 @@ test('mounts once, however often it is asked to', async () => {
 
 test('mounts once where the script is on the page twice', async () => {
   const second = '<script type="module" src="/assets/marketplace.js?v=2"></script>';
-  const page = await open({ body: `${places}${second}` });
+  const page = await open({ body: `${mountPoints}${second}` });
   await started(page);
   await page.allAnswered();
   assert.is(await navbar(page).textContent(), 'frame for a guest');
@@ -101,7 +101,7 @@ for (const host of ['turbo', 'turbolinks', 'marketplace'])
         document.body.replaceWith(body);
         document.dispatchEvent(new Event(`${name}:load`));
       },
-      [places, host] as const,
+      [mountPoints, host] as const,
     );
     await started(page);
     assert.is(await navbar(page).textContent(), 'frame for a guest');
@@ -113,7 +113,7 @@ test('stays away from a page whose elements hide the document from it, and says 
     const page = await open({ body: '' });
     const [error] = await Promise.all([
       said(page),
-      open({ body: `${places}<form name="${name}"><input name="children"></form>` }),
+      open({ body: `${mountPoints}<form name="${name}"><input name="children"></form>` }),
     ]);
     assert.match(error.message, `marketplace: an element named "${name}"`);
     assert.match((await main(page).textContent()) ?? '', /^(?!Served).+Served by the host$/);
@@ -124,7 +124,7 @@ test('stays away from a page whose elements hide the document from it, and says 
 
 test('works beside forms with names that hide nothing', async () => {
   const page = await open({
-    body: `${places}<form id="children" name="search"><input name="querySelector"></form>`,
+    body: `${mountPoints}<form id="children" name="search"><input name="querySelector"></form>`,
   });
   await started(page);
 });

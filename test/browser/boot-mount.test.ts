@@ -1,7 +1,17 @@
 /** What hosts do with the exports of the entry: mount with options, unmount, bundle it; in a real browser. */
 import type { ConsoleMessage } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { bundled, main, navbar, open, places, requested, shop, started, test } from '../support/boot-page.ts';
+import {
+  bundled,
+  main,
+  navbar,
+  open,
+  mountPoints,
+  requested,
+  shop,
+  started,
+  test,
+} from '../support/boot-page.ts';
 
 const imports = (rest: string) => `import { mount, unmount } from 'review-marketplace';${rest}`;
 const entry = `${shop}/assets/marketplace.js`;
@@ -29,12 +39,12 @@ test('mounts into the elements that it is given, with the settings that it is gi
 });
 
 test('leaves out what is null', async () => {
-  const page = await openWith('mount({ navbar: null });', places);
+  const page = await openWith('mount({ navbar: null });', mountPoints);
   await main(page).getByText('screen 1').waitFor();
   assert.is(await navbar(page).textContent(), '');
 });
 
-test('says once which place the page lacks, and takes it when it comes', async () => {
+test('says once which mount point the page lacks, and takes it when it comes', async () => {
   const said: string[] = [];
   const note = (message: ConsoleMessage) => message.type() === 'info' && said.push(message.text());
   const page = await open({ body: '<main></main>', script: '' });

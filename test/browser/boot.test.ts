@@ -7,7 +7,7 @@ import {
   main,
   navbar,
   open,
-  places,
+  mountPoints,
   requested,
   shop,
   started,
@@ -15,8 +15,8 @@ import {
   test,
 } from '../support/boot-page.ts';
 
-test('mounts both places, with the first answers and the host page read', async () => {
-  const page = await open({ body: places });
+test('mounts both, with the first answers and the host page read', async () => {
+  const page = await open({ body: mountPoints });
   await page.getByText('screen 1 /reviews/search in EUR').waitFor();
   assert.is(await navbar(page).textContent(), 'frame for a guest');
   assert.is(requested(page, 'me.json').length, 1);
@@ -74,21 +74,21 @@ test('leaves main as it was served on an address that is none of its screens', a
   assert.equal(requested(page, 'search-'), []);
 });
 
-test('skips a place that the page does not have', async () => {
+test('skips a mount point that the page does not have', async () => {
   const withoutMain = await open({ body: '<div id="search-navbar"></div>' });
   await started(withoutMain);
   const withoutNavbar = await open({ body: '<main></main>' });
   await withoutNavbar.getByText('screen 1').waitFor();
 });
 
-test('loads nothing on a page without any place', async () => {
+test('loads nothing on a page without any mount point', async () => {
   const page = await open({ body: '<h1>Terms</h1>' });
   await page.allAnswered();
   assert.equal(requested(page, 'app-'), []);
 });
 
 test('reads the login from the class of the body', async () => {
-  const page = await open({ body: `${places}<script>document.body.className = 'logged-in'</script>` });
+  const page = await open({ body: `${mountPoints}<script>document.body.className = 'logged-in'</script>` });
   await page.getByText('frame for a reviewer').waitFor();
 });
 
@@ -118,7 +118,7 @@ test('asks only once for an answer that the host preloads', async () => {
 test('does not ask for an answer that came inside app_meta', async () => {
   const meta = { answers: { '/reviews/me.json?exchange_rates=true': { currency: 'NZD' } } };
   const page = await open({
-    body: `${places}<script type="application/json" id="app_meta">${JSON.stringify(meta)}</script>`,
+    body: `${mountPoints}<script type="application/json" id="app_meta">${JSON.stringify(meta)}</script>`,
   });
   await page.getByText('in NZD').waitFor();
   assert.equal(requested(page, 'me.json'), []);

@@ -7,7 +7,7 @@ import { drawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
-/** Styles of a host for main and for the header's place, with which both pages are equally high. */
+/** Styles of a host for main and for the mount point of the header, with which both pages are equally high. */
 const mains = ['grid', 'flex', 'table'];
 const equalHeights = '#search-navbar { block-size: 150px; overflow: hidden }';
 

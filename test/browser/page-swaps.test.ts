@@ -193,9 +193,10 @@ test('turbo: a preview of a product stays until its answer is there', async () =
     const texts = new Set<string>();
     Object.assign(window, { texts });
     const note = () => {
-      const shown = [...document.querySelectorAll('main.mp-page-place h1')];
+      const shown = [...document.querySelectorAll('main.mp-page-mount-point h1')];
       const visible = shown.filter(element => element.checkVisibility({ contentVisibilityAuto: false }));
-      if (document.querySelector('main.mp-page-place')) texts.add(visible.map(one => one.textContent).join());
+      if (document.querySelector('main.mp-page-mount-point'))
+        texts.add(visible.map(one => one.textContent).join());
       requestAnimationFrame(note);
     };
     note();

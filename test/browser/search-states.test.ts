@@ -63,7 +63,7 @@ test('says what it waits for, that it failed, how it went, and that there is not
   await page.mouse.wheel(0, 1500);
   await page.waitForFunction(() => {
     const bar = document.querySelector('.mp-search__bar')?.getBoundingClientRect();
-    const header = document.querySelector('.mp-navbar-place')?.getBoundingClientRect();
+    const header = document.querySelector('.mp-navbar-mount-point')?.getBoundingClientRect();
     return window.scrollY > 1000 && bar && header && bar.top >= 0 && bar.top <= Math.max(header.bottom, 0);
   });
   await filterButton(page).click({ trial: true });

@@ -13,7 +13,7 @@ const sketch = {
   navbarSignedIn: nodesOf('<p class="mp-frame">Signed in</p>'),
   main: nodesOf(screen),
 };
-const places = (): [HTMLElement, HTMLElement] => {
+const mountPoints = (): [HTMLElement, HTMLElement] => {
   document.body.innerHTML = '<div id="search-navbar"></div><main></main>';
   return [document.getElementById('search-navbar'), document.querySelector('main')] as never;
 };
@@ -26,7 +26,7 @@ test.after.each(() => {
 });
 
 test('draws what React wrote, node by node', () => {
-  const [navbar, main] = places();
+  const [navbar, main] = mountPoints();
   renderSketch([navbar, main], navbar);
   assert.is(navbar.querySelector('button')?.getAttribute('aria-label'), "Tom & Ann's");
   assert.is(navbar.querySelector('button')?.textContent, '<Menu>');
@@ -39,7 +39,7 @@ test('draws what React wrote, node by node', () => {
 });
 
 test('draws the header of somebody who is signed in', () => {
-  const [navbar] = places();
+  const [navbar] = mountPoints();
   document.body.className = 'logged-in';
   renderSketch([navbar], navbar);
   assert.is(navbar.textContent, 'Signed in');
@@ -47,7 +47,7 @@ test('draws the header of somebody who is signed in', () => {
 
 test('leaves out the link for businesses where the host gives links without it', () => {
   const hasLink = (attributes: string) => {
-    const [navbar] = places();
+    const [navbar] = mountPoints();
     document.body.insertAdjacentHTML('beforeend', `<div id="app_meta" ${attributes}></div>`);
     renderSketch([navbar], navbar);
     return navbar.querySelector('a') !== null;
@@ -59,7 +59,7 @@ test('leaves out the link for businesses where the host gives links without it',
 });
 
 test('leaves alone what the host has written', () => {
-  const [navbar, main] = places();
+  const [navbar, main] = mountPoints();
   main.innerHTML = 'Words of the host';
   renderSketch([navbar, main], navbar);
   assert.is(main.innerHTML, 'Words of the host');
@@ -67,7 +67,7 @@ test('leaves alone what the host has written', () => {
 });
 
 test('takes away what it drew, wherever it was put back', () => {
-  const [navbar, main] = places();
+  const [navbar, main] = mountPoints();
   const end = renderSketch([navbar, main], navbar);
   const drawn = [...main.childNodes];
   main.replaceChildren('The screen');
@@ -77,7 +77,7 @@ test('takes away what it drew, wherever it was put back', () => {
 });
 
 test('says while an input method composes a word in it', () => {
-  const [navbar] = places();
+  const [navbar] = mountPoints();
   renderSketch([navbar], navbar);
   const tell = (type: string) =>
     navbar.querySelector('input')?.dispatchEvent(new Event(type, { bubbles: true }));

@@ -1,6 +1,6 @@
 /**
  * Host pages of all kinds that load the bundle. The app behind the boot is a stand-in that writes what it was handed
- * into its places, so that only the boot is judged. Nothing leaves the browser: every address is answered here.
+ * into its mount points, so that only the boot is judged. Nothing leaves the browser: every address is answered here.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -96,7 +96,7 @@ interface HostPage {
 /** Tells browsers the integrity of every built file. */
 export const importMap = () => `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 export const stylesheet = (assets: string) => `<link rel="stylesheet" href="${assets}/marketplace.css">`;
-export const places = '<div id="search-navbar"></div><main><p>Served by the host</p></main>';
+export const mountPoints = '<div id="search-navbar"></div><main><p>Served by the host</p></main>';
 
 /** Opens a host page that loads the bundle, and answers everything it asks for. */
 export async function open({
@@ -107,7 +107,7 @@ export async function open({
   script = `<script type="module" src="${assets}/marketplace.js"></script>`,
   renamed = {},
   scripts = {},
-  body = places,
+  body = mountPoints,
   headers = {},
   fails = () => false,
   empty = () => false,

@@ -27,7 +27,7 @@ function follow({ at = '/reviews/search?q=a', content = page('rendered'), handle
   return { drawn, address, end };
 }
 const page = (text: string) =>
-  `<main class="mp-page-place"><div class="mp-root"><a href="/reviews/medals">${text}</a></div></main><a href="/about">About</a>`;
+  `<main class="mp-page-mount-point"><div class="mp-root"><a href="/reviews/medals">${text}</a></div></main><a href="/about">About</a>`;
 
 /** Dispatches an event of Turbo or Turbolinks at an element, and returns it. */
 function dispatch(type: string, target: EventTarget = document, detail?: object) {
@@ -167,7 +167,7 @@ test('handles Back before Turbo, which would draw the page of another entry', ()
 const entry = { marketplaceEntry: { id: '1' } };
 for (const [what, at, state, main, isLoaded] of [
   ['a screen of ours over a page of the host', '/reviews/medals', entry, '', true],
-  ['a screen where a screen is drawn', '/reviews/medals', entry, ' class="mp-page-place"', false],
+  ['a screen where a screen is drawn', '/reviews/medals', entry, ' class="mp-page-mount-point"', false],
   ['a page of the host', '/about', entry, '', false],
   ['an entry that routing has never seen', '/reviews/medals', null, '', false],
   ['an entry that Turbo draws', '/reviews/medals', { ...entry, turbo: {} }, '', false],

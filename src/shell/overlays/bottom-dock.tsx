@@ -39,7 +39,7 @@ function useScrollPadding(dock: RefObject<HTMLElement | null>) {
   });
   const setDockHeight = useSetAtom(dockHeightAtom);
   useEffect(() => {
-    const header = document.querySelector<HTMLElement>('.mp-navbar-place');
+    const header = document.querySelector<HTMLElement>('.mp-navbar-mount-point');
     let restore = () => {};
     const sizes = new ResizeObserver(() => {
       const height = dock.current?.offsetHeight ?? 0;

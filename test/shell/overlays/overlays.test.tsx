@@ -121,7 +121,7 @@ test('keeps focused elements out from under header and dock, in what scrolls the
   const putBack = setSizes({ offsetHeight: () => 60 });
   const scroller = document.createElement('div');
   scroller.style.cssText = 'overflow-y: auto; scroll-padding-bottom: 200px';
-  scroller.innerHTML = '<div class="mp-navbar-place"></div><main></main>';
+  scroller.innerHTML = '<div class="mp-navbar-mount-point"></div><main></main>';
   Object.defineProperty(scroller, 'scrollHeight', { value: 3000 });
   document.body.append(scroller);
   await mount();
