@@ -1,5 +1,12 @@
 import { contentOf } from '../contract/content.ts';
-import { type ActionField, type Dispute, type DisputeAction, disputeLimits } from '../contract/dispute.ts';
+import {
+  type ActionField,
+  type Dispute,
+  type DisputeAction,
+  type DisputeAnswer,
+  type DisputeEvent,
+  disputeLimits,
+} from '../contract/dispute.ts';
 import { lookUp } from '../contract/look-up.ts';
 import { disputeMessages as texts } from '../messages/dispute.ts';
 import { textLocale } from '../messages/message.ts';
@@ -125,4 +132,24 @@ export function writtenIn({ fields }: DisputeAction, draft: ActionDraft): string
     const isWritten = !type || type === 'text' || type === 'textarea';
     return isWritten && typeof value === 'string' && contentOf(value) ? [contentOf(value)] : [];
   });
+}
+
+/**
+ * Whether an action that is said to come too late was done before: its answer was lost, or came late, and it was sent again.
+ * Then what was written is among the events that are new since.
+ * @param before the dispute when the action was chosen, where it is known
+ * @param by who acted
+ */
+export function hasBeenTaken(
+  written: readonly string[],
+  before: DisputeAnswer | undefined,
+  now: DisputeAnswer,
+  by: DisputeEvent['by'],
+): boolean {
+  if (!before || written.length === 0) return false;
+  const known = new Set(before.dispute.events?.map(({ id }) => id));
+  const said = (now.dispute.events ?? [])
+    .filter(event => event.by === by && !known.has(event.id))
+    .map(({ body }) => contentOf(body ?? ''));
+  return written.every(text => said.includes(text));
 }

@@ -11,6 +11,7 @@ import { privateDisputesCall } from '../../contract/profile.ts';
 import {
   type ActionDraft,
   checkAction,
+  hasBeenTaken,
   labelOf,
   sentAction,
   writtenIn,
@@ -23,7 +24,7 @@ import { toastAtom } from '../page/notices.ts';
 import { loadReviewerAtom } from '../person/reviewer.ts';
 import { failureToast } from '../writes/failure-toast.ts';
 import { mutation } from '../writes/mutation.ts';
-import { type DisputeRef, reloadDisputeAtom, showDisputeAtom } from './dispute.ts';
+import { type DisputeRef, partyOf, reloadDisputeAtom, showDisputeAtom, shownDispute } from './dispute.ts';
 import { waitingDisputesAtom } from './waiting-disputes.ts';
 
 /** The text of an action that was refused because the dispute has moved on. */
@@ -55,13 +56,15 @@ export function disputeActionForm(
     labels: () => Object.fromEntries(fields.map(field => [field.name, labelOf(field)])),
     check: draft => checkAction(action, draft, order),
     notKept: fields.flatMap(({ name, type }) => (type === 'files' ? [name] : [])),
-    async send({ client }, _dispute, draft) {
+    async send({ client }, dispute, draft) {
       try {
         return { answer: await sendDisputeAction(client, action, sentAction(action, draft)), unsent: null };
       } catch (error) {
         const answer = currentDispute(error);
         if (!answer) throw error;
-        return { answer, unsent: writtenIn(action, draft) };
+        const written = writtenIn(action, draft);
+        const isTaken = hasBeenTaken(written, shownDispute(client, dispute), answer, partyOf[dispute.view]);
+        return { answer, unsent: isTaken ? null : written };
       }
     },
     invalidates: () => [[privateDisputesCall], [arbitratorDisputesCall]],

@@ -1,4 +1,5 @@
 import { arbitratorLists } from '../../api/arbitrator.ts';
+import type { Client } from '../../api/client.ts';
 import { arbitratorDisputes, ownDisputes } from '../../api/dispute.ts';
 import { type ApiError, isGone } from '../../api/errors.ts';
 import { arbitratorDisputeCall, type DisputeAnswer, ownDisputeCall } from '../../contract/dispute.ts';
@@ -25,6 +26,13 @@ export interface DisputeRef {
   /** The kind of page: the reviewer's own, or an arbitrator's. */
   readonly view: keyof typeof views;
 }
+
+/** Who acts on each kind of page. */
+export const partyOf = { own: 'reviewer', arbitrator: 'arbitrator' } as const;
+
+/** The dispute as its page shows it; undefined where that is no longer kept. */
+export const shownDispute = (client: Client, { id, view }: DisputeRef): DisputeAnswer | undefined =>
+  client.cache(views[view].call).peek(id);
 
 /** Shows the current version of a dispute in place of the loaded one. */
 export const showDisputeAtom = atom(null, (get, set, { id, view }: DisputeRef, answer: DisputeAnswer) => {

@@ -244,6 +244,29 @@ test('says that an answer came too late, keeps its text, and shows how the dispu
   assert.ok(steps().includes('The arbitrator decided'));
 });
 
+test('takes an answer as sent whose own answer was lost, and that comes too late the second time', async () => {
+  expectConsole(/answer/);
+  const text = 'Here it is.';
+  const given = { id: 4, kind: 'information_given', by: 'reviewer', body: `${text}\n` } as const;
+  const taken: Dispute = { ...asked, actions: [], events: [...(asked.events ?? []), given] };
+  const { server } = await open(asked, request => {
+    if (posts(server).length === 1) request.breakOff();
+    else request.answer({ error: 'answered', dispute: taken }, 409);
+  });
+  await press('Answer');
+  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), text);
+  await user.click(
+    within(document.querySelector('form') as HTMLElement).getByRole('button', { name: 'Answer' }),
+  );
+  await settle();
+  screen.getByRole('alert');
+  await press('Try again');
+  await settle();
+  assert.is(posts(server).length, 2);
+  assert.is(screen.queryByRole('alert'), null);
+  assert.is(screen.getAllByText(text).length, 1);
+});
+
 test('keeps what was typed where sending fails, and sends it again', async () => {
   expectConsole(/answer/);
   let status = 500;
