@@ -19,6 +19,10 @@ export function failureText(failure: Failure): string {
   return wordsOf(failure) || (failure.status === 429 ? texts.tooMany : texts.server);
 }
 
+/** The text of a write that failed. It is about something that stood on the page, so what is not there is gone. */
+export const writeFailureText = (failure: Failure): string =>
+  failure.status === 404 || failure.status === 410 ? texts.gone : failureText(failure);
+
 /** Whether the host says that nobody is signed in. 419 is Laravel's. Any call may be answered so. */
 export function isSignedOut({ status }: Failure): boolean {
   return status === 401 || status === 419;
@@ -49,7 +53,7 @@ export function hasEnded(failure: Failure): boolean {
  */
 export function wordsOf({ kind, status, data }: Failure): string {
   if (kind === 'late') return texts.late;
-  if (status !== 403 && status !== 422) return '';
+  if (status !== 403 && status !== 409 && status !== 422) return '';
   const [words = ''] = isRecord(data) && saysWhy(data) ? reasonsOf(data) : [];
   return words.length > longestReason ? '' : words;
 }

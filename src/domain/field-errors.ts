@@ -1,8 +1,21 @@
 import type { FieldErrors } from '../contract/call.ts';
 import { isRecord } from '../contract/look-up.ts';
+import { uiMessages } from '../messages/ui.ts';
+import type { Failure } from './failure.ts';
 
 /** The name of errors that belong to no single field, as Rails calls it. */
 export const baseField = 'base';
+
+/**
+ * What a person has to change before a write can be done: the errors of fields that a 422 names. A write that is too large
+ * (413) is one, too, of the whole, because no other attempt helps.
+ */
+export function refusalOf({ status, data }: Failure): FieldErrors {
+  if (status !== 413) return status === 422 ? fieldErrorsOf(data) : {};
+  // What else such a body says is about the server.
+  const named = isRecord(data) && data.errors ? fieldErrorsOf(data) : {};
+  return Object.keys(named).length > 0 ? named : { [baseField]: [uiMessages.failures.tooLarge] };
+}
 
 /**
  * The errors of single fields in the body of a 422, as Rails hosts send them: `{errors: {field: [text]}}`, also nested by

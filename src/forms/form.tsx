@@ -1,5 +1,5 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { failureText, hasEnded } from '../domain/failure.ts';
+import { hasEnded, writeFailureText } from '../domain/failure.ts';
 import { formMessages as texts } from '../messages/forms.ts';
 import { uiMessages } from '../messages/ui.ts';
 import { type LeaveQuestion, useLeaveGuard } from '../routing/router/leave-guard.ts';
@@ -123,7 +123,7 @@ export function SendFailure<V extends object>({ form, onSignIn }: SendFailurePro
     <div className="mp-message mp-message--danger" role="alert">
       <CircleAlert size={20} />
       <p className="mp-message__text">
-        {`${hasEnded(failure) ? uiMessages.signedOut : failureText(failure)} ${isKept ? texts.keptHere : ''}`}
+        {`${hasEnded(failure) ? uiMessages.signedOut : writeFailureText(failure)} ${isKept ? texts.keptHere : ''}`}
       </p>
       {hasEnded(failure) && (
         <ButtonLink size="sm" href={signInHref} onClick={onSignIn}>

@@ -16,6 +16,10 @@ export const uiMessages = defineMessages('ui', {
     signedOut: 'Please sign in to see this.',
     late: 'The server hasn’t answered yet. You can keep waiting or try again.',
     tooMany: 'Too many requests. Please wait a moment and try again.',
+    /** A write with more text, or larger files, than the host takes. */
+    tooLarge: 'This is too large to send. Please shorten the text or choose smaller files.',
+    /** What a write is about is not there. */
+    gone: 'We couldn’t find this any more. It may have been removed.',
     server: 'Something went wrong on our side. Please try again in a moment.',
   },
   signIn: 'Sign In',

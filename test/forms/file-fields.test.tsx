@@ -166,6 +166,15 @@ test('shows what the host says against a file', async () => {
   assert.is(screen.getByRole('alert').textContent, 'You have too many files.');
 });
 
+test('says that a file is more than the host takes, whose limit nobody knows', async () => {
+  expectConsole(/uploads/);
+  await page(<Uploads />);
+  await choose(jpeg());
+  await (await request(0)).answer('<h1>413 Request Entity Too Large</h1>', 413);
+  assert.is(screen.getByRole('alert').textContent, uiMessages.failures.tooLarge);
+  assert.is(screen.queryByRole('button', { name: /^Try again/ }), null);
+});
+
 test('says when the connection broke off, and uploads the file again', async () => {
   expectConsole(/uploads/);
   await page(<Uploads />);

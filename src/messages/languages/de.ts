@@ -1683,6 +1683,8 @@ export const de: Translation = {
       signedOut: 'Bitte melden Sie sich an, um das zu sehen.',
       late: 'Der Server hat noch nicht geantwortet. Sie können weiter warten oder es erneut versuchen.',
       tooMany: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+      tooLarge: 'Das ist zu groß zum Senden. Bitte kürzen Sie den Text oder wählen Sie kleinere Dateien.',
+      gone: 'Das ist nicht mehr zu finden. Vielleicht wurde es entfernt.',
       server: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
     },
     signIn: 'Anmelden',

@@ -1687,6 +1687,8 @@ export const es: Translation = {
       signedOut: 'Inicia sesión para ver esto.',
       late: 'El servidor aún no ha respondido. Puedes seguir esperando o intentarlo de nuevo.',
       tooMany: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+      tooLarge: 'El envío es demasiado grande. Acorta el texto o elige archivos más pequeños.',
+      gone: 'Ya no encontramos esto. Puede que se haya eliminado.',
       server: 'Algo ha salido mal por nuestra parte. Inténtalo de nuevo en un momento.',
     },
     signIn: 'Iniciar sesión',

@@ -1692,6 +1692,8 @@ export const fr: Translation = {
       signedOut: 'Connectez-vous pour voir ce contenu.',
       late: 'Le serveur n’a pas encore répondu. Vous pouvez patienter ou réessayer.',
       tooMany: 'Trop de demandes. Patientez un instant et réessayez.',
+      tooLarge: 'L’envoi est trop volumineux. Raccourcissez le texte ou choisissez des fichiers plus légers.',
+      gone: 'Cet élément est introuvable. Il a peut-être été supprimé.',
       server: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
     },
     signIn: 'Connexion',

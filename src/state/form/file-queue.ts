@@ -1,7 +1,7 @@
 import { ApiError, isAborted, toApiError } from '../../api/errors.ts';
 import { uploadBytesMax, uploadPicture } from '../../contract/upload.ts';
 import { failureText, hasEnded } from '../../domain/failure.ts';
-import { fieldErrorsOf } from '../../domain/field-errors.ts';
+import { refusalOf } from '../../domain/field-errors.ts';
 import { type FileKind, fileSize, fileTypeBytes, fileTypeOf, fileTypes } from '../../domain/file-type.ts';
 import { newId } from '../../host/new-id.ts';
 import { type ShrunkPicture, shrinkPicture } from '../../host/picture.ts';
@@ -187,15 +187,13 @@ const goneText = ({ name }: File) => texts.gone({ name });
 
 function failureOf<T>(
   reason: unknown,
-  { report, locale }: FileQueueOptions<T>,
+  { report }: FileQueueOptions<T>,
 ): Pick<FileItem<T>, 'status' | 'error'> {
   if (reason instanceof FileRefusal) return { status: 'refused', error: reason.message };
   report(reason);
   const error = toApiError(reason);
-  const [said] = error.status === 422 ? Object.values(fieldErrorsOf(error.data)).flat() : [];
+  const [said] = Object.values(refusalOf(error)).flat();
   if (said) return { status: 'refused', error: said };
-  if (error.status === 413)
-    return { status: 'refused', error: texts.tooLarge({ size: fileSize(uploadBytesMax.video, locale) }) };
   if (hasEnded(error)) return { status: 'failed', error: uiMessages.signedOut };
   const text = error instanceof ApiError && error.kind !== 'malformed' ? failureText(error) : texts.failed;
   return { status: 'failed', error: text };

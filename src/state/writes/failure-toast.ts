@@ -1,4 +1,4 @@
-import { failureText } from '../../domain/failure.ts';
+import { writeFailureText } from '../../domain/failure.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import type { ToastMessage } from '../page/notices.ts';
 import type { Failure } from './mutation.ts';
@@ -11,10 +11,10 @@ import type { Failure } from './mutation.ts';
  */
 export function failureToast<R, V>(
   { error, fieldErrors, signIn, retry }: Failure<R, V>,
-  text: string = Object.values(fieldErrors).flat().join(' ') || failureText(error),
+  text: string = Object.values(fieldErrors).flat().join(' ') || writeFailureText(error),
   onFollow: () => void = () => {},
 ): ToastMessage {
-  if (retry) return { tone: 'warning', text: failureText(error), retry };
+  if (retry) return { tone: 'warning', text: writeFailureText(error), retry };
   if (!signIn) return { tone: 'danger', text };
   const link = { href: signIn.href, label: uiMessages.signIn, onFollow };
   return { tone: 'danger', text: uiMessages.signedOut, link };

@@ -2,7 +2,7 @@ import type { AnyCall } from '../../api/client.ts';
 import { type ApiError, lateError } from '../../api/errors.ts';
 import type { FieldErrors } from '../../contract/call.ts';
 import { hasEnded } from '../../domain/failure.ts';
-import { fieldErrorsOf } from '../../domain/field-errors.ts';
+import { refusalOf } from '../../domain/field-errors.ts';
 import { isRecord } from '../../host/json.ts';
 import {
   type Atom,
@@ -216,7 +216,7 @@ function toFailure<R, V>(
   error: ApiError,
   signIn: NonNullable<Failure<R, V>['signIn']>,
 ): Failure<R, V> {
-  const fieldErrors = error.status === 422 ? fieldErrorsOf(error.data) : {};
+  const fieldErrors = refusalOf(error);
   const namesFields = Object.keys(fieldErrors).length > 0;
   return {
     record,

@@ -21,6 +21,8 @@ import { setUp } from '../support.ts';
 const wrong = 'Something went wrong on our side. Please try again in a moment.';
 const unreadable = 'We couldn’t read the server’s answer. This is our mistake.';
 const tooMany = 'Too many requests. Please wait a moment and try again.';
+const tooLarge = 'This is too large to send. Please shorten the text or choose smaller files.';
+const gone = 'We couldn’t find this any more. It may have been removed.';
 const toSee = 'Please sign in to see this.';
 const notSaved = 'You’ve been signed out, so this wasn’t saved.';
 const page = '<!doctype html><title>Sign in</title>';
@@ -67,11 +69,19 @@ const answers: readonly Answer[] = [
     'This store is not yours.',
     'This store is not yours.',
   ]),
-  row('404', 404, { error: 'Not found' }, [wrong, wrong]),
-  row('404 as a page', 404, page, [wrong, wrong]),
-  row('409', 409, { error: 'Conflict' }, [wrong, wrong]),
-  row('410', 410, {}, [wrong, wrong]),
-  row('413', 413, {}, [wrong, wrong]),
+  row('404', 404, { error: 'Not found' }, [wrong, gone]),
+  row('404 as a page', 404, page, [wrong, gone]),
+  row('409', 409, {}, [wrong, wrong]),
+  row('409 of Rails', 409, { status: 409, error: 'Conflict' }, [wrong, wrong]),
+  row('409 with a reason', 409, { error: 'It was changed.' }, ['It was changed.', 'It was changed.']),
+  row('410', 410, {}, [wrong, gone]),
+  row('413', 413, {}, [wrong, tooLarge]),
+  row('413 as a page', 413, page, [wrong, tooLarge]),
+  row('413 of Laravel', 413, { message: '', exception: 'PostTooLargeException', file: '/app.php' }, [
+    wrong,
+    tooLarge,
+  ]),
+  row('413 with errors', 413, { errors: { file: ['At most 2 MB.'] } }, [wrong, 'At most 2 MB.']),
   row('422 of an old token', 422, {}, [wrong, notSaved], ofWrite),
   row('422 of Rails', 422, { status: 422, error: 'Unprocessable Entity' }, [wrong, notSaved], ofWrite),
   row(
