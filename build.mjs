@@ -103,6 +103,7 @@ const shared = ({ root, outdir, mode, font }) => ({
   format: 'esm',
   target: ['es2022', 'chrome111', 'edge111', 'firefox114', 'safari16.4'],
   plugins: [reactOnce, outrankHosts],
+  inject: [join(repository, 'src/contract/own-natives.ts')],
   jsx: 'automatic',
   jsxDev: mode === 'development',
   minify: mode === 'production',

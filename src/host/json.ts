@@ -1,4 +1,4 @@
-import { isRecord } from '../contract/look-up.ts';
+import { isRecord, lookUp } from '../contract/look-up.ts';
 
 export { isRecord };
 
@@ -24,7 +24,7 @@ export type ReadField = <T>(name: string, type: FieldType<T>) => T | undefined;
  */
 export function fieldReader(fields: Fields = {}, prefix = ''): ReadField {
   return (name, [isRight, words]) => {
-    const value = fields[name] ?? undefined;
+    const value = lookUp(fields, name) ?? undefined;
     if (value === undefined || isRight(value)) return value;
     console.error(`app_meta: ${prefix}${name} must be ${words}; it is not used`);
     return undefined;

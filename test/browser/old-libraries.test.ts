@@ -25,11 +25,11 @@ const libraries: Record<string, string> = {
 // No npm package has these; Debian has both.
 for (const [name, path] of [
   ['Prototype 1.7.3', 'prototype/prototype.js'],
-  ['MooTools without compatibility', 'mootools/mootools-core-nc.js'],
+  ['MooTools without the parts for 1.2', 'mootools/mootools-core-nc.js'],
 ] as const) {
   const file = `${process.env.OLD_LIBRARIES ?? '/usr/share/javascript'}/${path}`;
-  // Debian's MooTools has the parts for older versions, which break `bind` for every script.
-  const compatibility = /\/\/<1\.\dcompat>[\s\S]*?\/\/<\/1\.\dcompat>/g;
+  // Debian's MooTools has the parts for version 1.2, which break `bind` for every script.
+  const compatibility = /\/[/*]<1\.2compat>[\s\S]*?<\/1\.2compat>(\*\/)?/g;
   if (existsSync(file)) libraries[name] = (await readFile(file, 'utf8')).replace(compatibility, '');
 }
 

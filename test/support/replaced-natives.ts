@@ -10,7 +10,8 @@ const plain = {
   'toJSON on arrays': `Array.prototype.toJSON = function () { return '[' + this.map(function (one) { return JSON.stringify(one); }).join(', ') + ']'; };`,
   'toJSON on strings': `String.prototype.toJSON = function () { return '"' + this + '"'; };`,
   'toJSON on numbers and dates': `Number.prototype.toJSON = function () { return String(this); }; Date.prototype.toJSON = function () { return String(this); };`,
-  'functions that a loop over properties finds': `Object.prototype.each = function () {}; Array.prototype.each = function () {}; Array.prototype.clone = function () {}; String.prototype.strip = function () {}; Function.prototype.bindLater = function () {};`,
+  'functions that a loop over properties finds': `Object.prototype.each = Object.prototype.get = Object.prototype.set = Object.prototype.value = Object.prototype.keys = function () {}; Array.prototype.each = function () {}; Array.prototype.clone = function () {}; String.prototype.strip = function () {}; Function.prototype.bindLater = function () {};`,
+  'another Event': `window.Event = function (event) { this.target = event.target.id; };`,
   'find, includes and flat with other rules': `Array.prototype.find = Array.prototype.detect = function (test) { for (var at = 0; at < this.length; at++) if (test(this[at], at)) return this[at]; }; Array.prototype.flat = Array.prototype.flatten = function () { return [].concat.apply([], this); }; Array.prototype.includes = function (one) { return this.indexOf(one) !== -1; };`,
   'functions of elements': `Element.prototype.remove = function () { if (this.parentNode) this.parentNode.removeChild(this); return this; }; Element.prototype.replace = Element.prototype.update = Element.prototype.empty = function () { return this; };`,
 };
