@@ -26,6 +26,7 @@ import { type BreakableConnection, breakableConnection } from '../support/breaka
 import { axe } from '../support/axe.ts';
 import { gate, layoutShift, signIn, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { message } from '../support/cards.ts';
 import { ownReviews, ownReviewsThatAre } from '../support/own-reviews.ts';
 
 const { test, newPage, open } = browserSuite();
@@ -246,6 +247,7 @@ test('5 keeps it when the session has ended, and publishes it after the sign-in'
   await page.getByRole('heading', { level: 1, name: texts.done }).waitFor();
   await page.getByRole('heading', { name: texts.next }).waitFor();
   await isFine();
+  assert.is(await message(page, texts.kept).count(), 0);
 });
 
 test('6 shows it to who follows her: in the feed and on the page of the product, where it counts', async () => {

@@ -56,7 +56,9 @@ const isAboutLineItem = (error: unknown): boolean =>
   Object.hasOwn(fieldErrorsOf(error.data), 'line_item_public_id');
 
 /** Says that a half-written review is kept, with a link back to it. Nothing where there is none. */
-export const sayDraftAtom = atom(null, (_get, set, lineItem: string): void => {
+export const sayDraftAtom = atom(null, (get, set, lineItem: string): void => {
+  // The thanks for a review take the place of its form before its draft is removed.
+  if (get(submittedReviewAtom)?.target.lineItem === lineItem) return;
   if (set(readDraftAtom, draftOf(lineItem)) === undefined) return;
   const link = { href: newReviewHref(lineItem), label: texts.goOn };
   set(toastAtom, { text: texts.kept, tone: 'success', link });
