@@ -76,6 +76,8 @@ export const faults: readonly Fault[] = [
     outcome: failure,
   },
   { name: '422', answer: status(422, { error: 'invalid token' }), outcome: failure },
+  { name: '409', answer: status(409, { error: 'The host says no.' }), outcome: failure },
+  { name: '413', answer: status(413), outcome: failure },
   { name: '429', answer: status(429), outcome: failure },
   { name: 'empty 200', answer: route => route.fulfill({ status: 200, body: '' }), outcome: ofContent },
   {
