@@ -1,12 +1,17 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Db } from '../../fixtures/host/db/db.ts';
+import { ClientGone, type Db } from '../../fixtures/host/db/db.ts';
+import { statementLimits } from '../../fixtures/host/db/db-server.ts';
 import { withKnownAnswers } from './known-answers.ts';
 
 /** A database that answers with how often it was asked. */
 function counting() {
   let asked = 0;
   const exec = async () => {
+    // As the embedded database does before each statement of a request.
+    const limits = statementLimits.getStore();
+    await null;
+    limits?.signal.throwIfAborted();
     asked += 1;
   };
   const query = async <T>() => {
@@ -61,6 +66,17 @@ test('forgets what reads a table apart when that is written to, and nothing else
   assert.equal([await ask(db), await ask(db, searches)], [{ asked: 1 }, { asked: 2 }]);
   await db.query('insert into searches (text) values ($1)', ['lamp']);
   assert.equal([await ask(db), await ask(db, searches)], [{ asked: 1 }, { asked: 4 }]);
+});
+
+test('answers others that wait for the answer of somebody who has left', async () => {
+  const db = counting();
+  const leaving = new AbortController();
+  const limits = { signal: leaving.signal, longest: 1_000 };
+  const first = statementLimits.run(limits, () => ask(db)).catch((error: Error) => error);
+  const second = ask(db);
+  leaving.abort(new ClientGone('left'));
+  await first;
+  assert.equal(await second, { asked: 1 });
 });
 
 test('keeps no answer that passes by itself', async () => {
