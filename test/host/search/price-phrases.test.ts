@@ -132,7 +132,7 @@ test('takes nothing for a limit that it does not understand', () => {
     'cheap lamp',
     'euro',
     'lamp under 12,50,00 EUR',
-    'lamp under fifty',
+    'lamp under fifty-odd',
     'lamp under 0 EUR',
   ])
     assert.equal(read(text), [text, null, null, null], text);
@@ -322,7 +322,7 @@ test('takes an amount for no limit where something nobody knows goes on with it'
     'paco rabanne 1 million',
     'ランプ 数千円以下',
     'ランプ 弐万円以下',
-    'ランプ 十万円以下',
+    'ランプ 数十万円以下',
     'over 1 million copies book',
   ])
     assert.equal(read(text), [text, null, null, null], text);
