@@ -240,10 +240,10 @@ test('is put in order by buttons, and sent in that order', async () => {
 });
 
 /** What a clipboard or a drag holds. */
-const transferOf = (given: File, text = '') => ({
+const transferOf = (given: File, text = '', html = '') => ({
   files: [given],
   types: text ? ['Files', 'text/plain'] : ['Files'],
-  getData: (type: string) => (type === 'text/plain' ? text : ''),
+  getData: (type: string) => ({ 'text/plain': text, 'text/html': html })[type] ?? '',
 });
 
 /** Pastes or drops at an element. Returns whether the browser is left to do what it does. */
@@ -268,13 +268,18 @@ test('takes files that are dropped or pasted anywhere in the form', async () => 
   assert.is(await give('paste', inForm(), transferOf(film('pasted.mp4'))), false);
   // A copied file comes with its name.
   assert.is(await give('paste', inForm(), transferOf(film('copied.mp4'), 'copied.mp4')), false);
-  assert.equal(names(), ['dropped.mp4', 'pasted.mp4', 'copied.mp4']);
+  // A copied picture comes with its tag.
+  const tag = '<!--StartFragment--><img src="https://shop.example/lamp.jpg">';
+  assert.is(await give('paste', inForm(), transferOf(film('tagged.mp4'), '', tag)), false);
+  assert.equal(names(), ['dropped.mp4', 'pasted.mp4', 'copied.mp4', 'tagged.mp4']);
 });
 
 test('leaves text to the browser, also where a picture of it comes along, and the page to the host', async () => {
   await page(<Uploads />);
   for (const type of ['paste', 'drop'] as const) {
     assert.is(await give(type, inForm(), transferOf(jpeg('image.png'), 'Works well.')), true);
+    // Some programs give formatted text alone.
+    assert.is(await give(type, inForm(), transferOf(jpeg('image.png'), '', '<p>Works <b>well</b>')), true);
     assert.is(await give(type, document.body, transferOf(film('outside.mp4'))), true);
   }
   assert.equal(names(), []);

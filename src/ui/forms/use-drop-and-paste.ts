@@ -46,10 +46,12 @@ export function useDropAndPaste(
 
 /**
  * The files of what is pasted or dropped; none where it is a text, as from Word or a web page, which come with pictures of
- * it. The name of a copied file is no text.
+ * it, and some of which give no plain text. The name of a copied file is no text.
  */
 function filesOf(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])];
-  const text = contentOf(data?.getData('text/plain') ?? '');
+  if (!data || files.length === 0) return [];
+  const html = new DOMParser().parseFromString(data.getData('text/html'), 'text/html');
+  const text = contentOf(data.getData('text/plain') || (html.body.textContent ?? ''));
   return text === '' || files.some(({ name }) => text.includes(name)) ? files : [];
 }
