@@ -81,14 +81,23 @@ const spellingsOf = (currency: string, locale: string): string[] =>
     ...written(currency, locale, 'name'),
   ]);
 
-/** Signs and words that other currencies share, such as "$" and "dollars". */
+/** What people call currencies that no table of names knows. */
+const called: Readonly<Record<string, readonly string[]>> = {
+  CHF: ['fr.', 'sfr.'],
+  INR: ['rs.'],
+  THB: ['บาท'],
+  TRY: ['tl'],
+};
+
+/** Signs and words that other currencies share, such as "$" and "dollars", and those above. */
 const sharedSpellings = (currency: string, locale: string): string[] =>
-  once(`${locale} ${currency} shared spellings`, () =>
-    [locale, 'en'].flatMap(language => [
+  once(`${locale} ${currency} shared spellings`, () => [
+    ...(called[currency] ?? []),
+    ...[locale, 'en'].flatMap(language => [
       ...written(currency, language, 'narrowSymbol'),
       ...spellingsOf(currency, language).flatMap(name => [name, ...name.split(' ')]),
     ]),
-  );
+  ]);
 
 /** A typed limit of the price: the amount, or null with the problem if the text is none. An empty text has neither. */
 export type TypedPrice = {
