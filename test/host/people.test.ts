@@ -126,6 +126,15 @@ test('lets nobody keep answers about a person', async () => {
   assert.is((await guest().get('/reviews/feed.atom')).response.headers['cache-control'], undefined);
 });
 
+test('dates news of a day without a time by that day, and by its first moment in the feed for readers', async () => {
+  const { feed_events } = JSON.parse((await guest().get('/reviews/feed_events.json')).body);
+  const written = feed_events.filter((one: { event_type: string }) => one.event_type === 'review_written');
+  assert.ok(written.some((one: { created_at: string }) => /^[\d-]{10}$/.test(one.created_at)));
+  for (const { created_at, review } of written) assert.is(created_at, review.created_at);
+  const { body } = await guest().get('/reviews/feed.atom');
+  for (const [, time] of body.matchAll(/<updated>([^<]*)/g)) assert.match(String(time), /^\d{4}-\d\d-\d\dT/);
+});
+
 test('takes its address from nobody’s header, and sends cookies over https alone where it has one', async () => {
   const app = await createHost({ db: host.db, distDir: 'none', origin: 'https://shop.example' });
   const browser = new Browser(app);
