@@ -231,6 +231,25 @@ test('knows forms of Russian words on every page', async () => {
   }
 });
 
+test('knows plurals of Arabic and Hebrew', async () => {
+  for (const [title, ...texts] of [
+    ['سماعة لاسلكية', 'سماعة', 'سماعات', 'سماعات لاسلكية'],
+    ['طاولة خشبية', 'طاولة', 'طاولات'],
+    ['مصباح مكتب', 'مصباح', 'مصابيح'],
+    ['תיק גב', 'תיק', 'תיקים'],
+    ['מנורת שולחן', 'מנורה', 'מנורות', 'שולחנות'],
+    ['שעון קיר', 'שעון', 'שעונים'],
+  ] as const)
+    for (const text of texts) assert.ok((await titles(text, 'ar')).includes(title), text);
+});
+
+test('finds the beginning, the middle and the end of a compound', async () => {
+  for (const q of ['Helm', 'Fahrrad', 'Fahrradhelm', 'Helme'])
+    assert.ok((await titles(q, 'de')).includes('Kinderfahrradhelm'), q);
+  assert.equal(await titles('Hose', 'de'), ['Arbeitshose']);
+  assert.equal(await titles('Arbeit', 'de'), ['Arbeitshose']);
+});
+
 test('knows things by their readings, too', async () => {
   for (const q of ['靴', 'くつ', 'クツ']) assert.ok((await titles(q, 'ja')).includes('Everyday Shoes'), q);
 });
