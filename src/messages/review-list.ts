@@ -8,6 +8,7 @@ export const reviewListMessages = defineMessages('reviewList', {
   basedOnMatching: message(
     '{count, plural, one {out of 5, based on the # review that matches} other {out of 5, based on the # reviews that match}}',
   ),
+  furtherFigures: 'More about these ratings',
   list: 'List of reviews',
   search: 'Search within reviews',
   sort: 'Sort by',

@@ -5,6 +5,7 @@ import { Histogram } from '../ui/cards/histogram.tsx';
 import { Stars } from '../ui/cards/stars.tsx';
 import { useUi } from '../ui/context.tsx';
 import { formatRating } from '../ui/format.ts';
+import { useViewport } from '../ui/use-viewport.ts';
 import { ReviewHistory } from './review-history.tsx';
 import { ReviewOrigins } from './review-origins.tsx';
 import { WithheldReasons } from './withheld-reasons.tsx';
@@ -49,9 +50,25 @@ export function ReviewSummary({ figures, areFiguresNarrowed, ofFew, stars, onSel
         </div>
       )}
       {hasBars && <Histogram rows={rows} selected={stars} onSelect={onSelect} />}
-      <ReviewHistory data={figures.ratings_by_month} />
-      <ReviewOrigins sources={figures.review_sources} />
-      <WithheldReasons reasons={figures.withheld_reasons} />
+      <FurtherFigures {...figures} />
     </div>
+  );
+}
+
+/** Ratings over time, where the reviews are from, and which are not shown: folded where they would push the reviews down. */
+function FurtherFigures({ ratings_by_month, review_sources, withheld_reasons }: WidgetData) {
+  const figures = (
+    <>
+      <ReviewHistory data={ratings_by_month} />
+      <ReviewOrigins sources={review_sources} />
+      <WithheldReasons reasons={withheld_reasons} />
+    </>
+  );
+  if (useViewport() === 'desktop') return figures;
+  return (
+    <details className="mp-reviews__further mp-small">
+      <summary>{texts.furtherFigures}</summary>
+      {figures}
+    </details>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useViewport } from '../ui/use-viewport.ts';
 
 interface TallyProps {
   readonly title: (total: number) => string;
@@ -12,20 +11,16 @@ interface TallyProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Numbers of reviews under a title, the largest first; folded where they would push the reviews down. Nothing where there
- * are none.
- */
+/** Numbers of reviews under a title, the largest first. Nothing where there are none. */
 export function Tally({ title, counts, nameOf, format, children }: TallyProps) {
   const rows = Object.entries(counts ?? {})
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a);
   const shown = format(rows.map(([, count]) => count));
   const total = rows.reduce((sum, [, count]) => sum + count, 0);
-  const isOpen = useViewport() === 'desktop';
   if (total === 0) return null;
   return (
-    <details className="mp-reviews__tally mp-small" open={isOpen}>
+    <details className="mp-reviews__tally mp-small" open>
       <summary>{title(total)}</summary>
       <dl>
         {rows.map(([key], index) => (

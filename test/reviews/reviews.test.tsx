@@ -1,4 +1,4 @@
-import { cleanup, screen, setViewport, user, within } from '../support/dom.ts';
+import { act, cleanup, screen, setViewport, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { travel } from '../routing/support.tsx';
@@ -74,6 +74,17 @@ test('says how the reviews were collected, where the host does', async () => {
     screen.getByRole('link', { name: 'What this means' }).getAttribute('href'),
     '/reviews/trust#sources',
   );
+});
+
+test('folds the further figures where they would push the reviews down', async () => {
+  const fold = () => screen.getByText('More about these ratings').closest('details');
+  setViewport(390);
+  await openProduct({ reviews: params => ({ ...reviewsFor(params), review_sources: { organic: 2 } }) });
+  assert.is(fold()?.open, false);
+  assert.ok(fold()?.contains(screen.getByText('How these reviews were collected')));
+  await act(async () => setViewport(1440));
+  assert.not(screen.queryByText('More about these ratings'));
+  screen.getByText('How these reviews were collected');
 });
 
 test('filters by the stars of a bar; a second click removes the filter', async () => {

@@ -1303,6 +1303,7 @@ export const de: Translation = {
     basedOn: '{count, plural, one {von 5, aus # Bewertung} other {von 5, aus # Bewertungen}}',
     basedOnMatching:
       '{count, plural, one {von 5, aus der # passenden Bewertung} other {von 5, aus den # passenden Bewertungen}}',
+    furtherFigures: 'Mehr zu diesen Bewertungen',
     list: 'Liste der Bewertungen',
     search: 'Bewertungen durchsuchen',
     sort: 'Sortieren nach',

@@ -1304,6 +1304,7 @@ export const es: Translation = {
       '{count, plural, one {de 5, según # opinión} many {de 5, según # de opiniones} other {de 5, según # opiniones}}',
     basedOnMatching:
       '{count, plural, one {de 5, según la # opinión que coincide} many {de 5, según # de opiniones que coinciden} other {de 5, según las # opiniones que coinciden}}',
+    furtherFigures: 'Más sobre estas valoraciones',
     list: 'Lista de opiniones',
     search: 'Buscar en las opiniones',
     sort: 'Ordenar por',

@@ -1310,6 +1310,7 @@ export const fr: Translation = {
     basedOn: 'sur 5, d’après {count} avis',
     basedOnMatching:
       '{count, plural, one {sur 5, d’après # avis correspondant} many {sur 5, d’après # avis correspondants} other {sur 5, d’après # avis correspondants}}',
+    furtherFigures: 'En savoir plus sur ces notes',
     list: 'Liste des avis',
     search: 'Rechercher dans les avis',
     sort: 'Trier par',

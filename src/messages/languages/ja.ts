@@ -1269,6 +1269,7 @@ export const ja: Translation = {
     outOf: '5点満点',
     basedOn: '5点満点（レビュー{count}件）',
     basedOnMatching: '5点満点（条件に合うレビュー{count}件）',
+    furtherFigures: '評価についてもっと見る',
     list: 'レビュー一覧',
     search: 'レビュー内を検索',
     sort: '並べ替え',
