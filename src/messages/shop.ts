@@ -23,6 +23,7 @@ export const shopPartMessages = defineMessages('shopPart', {
   /** From the dates of its answers. */
   usuallyIn: message('Usually replies in {time}'),
   usuallyInSays: message('Usually replies in {time} (says {stated})'),
+  answered: message('{count, plural, one {# review answered} other {# reviews answered}}'),
   opensMap: message('{address}, opens a map in a new tab'),
 
   scores: 'Scores',
@@ -33,11 +34,6 @@ export const shopPartMessages = defineMessages('shopPart', {
   verifiedOfShown: message(
     '{shown, plural, one {{verified} of # review is from a verified buyer} other {{verified} of # reviews are from verified buyers}}',
   ),
-
-  figures: 'The store in figures',
-  reviewsAfter: message('{count, plural, one {review} other {reviews}}'),
-  productsAfter: message('{count, plural, one {product} other {products}}'),
-  repliesAfter: message('{count, plural, one {review answered} other {reviews answered}}'),
 
   topProducts: 'Top reviewed products',
   allProducts: 'See all products',

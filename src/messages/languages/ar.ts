@@ -1524,6 +1524,8 @@ export const ar: Translation = {
     answersIn: 'مدة الرد كما يقول المتجر: {time}',
     usuallyIn: 'مدة الرد المعتادة: {time}',
     usuallyInSays: 'مدة الرد المعتادة: {time} (يقول المتجر: {stated})',
+    answered:
+      '{count, plural, zero {لا مراجعات مردود عليها} one {مراجعة واحدة مردود عليها} two {مراجعتان مردود عليهما} few {# مراجعات مردود عليها} many {# مراجعة مردودًا عليها} other {# مراجعة مردود عليها}}',
     opensMap: '{address}، يفتح خريطة في علامة تبويب جديدة',
     scores: 'الدرجات',
     noScores: 'لا درجات لهذا المتجر بعد.',
@@ -1531,13 +1533,6 @@ export const ar: Translation = {
       '{written, plural, zero {لا مراجعات مكتوبة} one {تُعرض {shown} من مراجعة مكتوبة واحدة} two {تُعرض {shown} من مراجعتين مكتوبتين} few {تُعرض {shown} من # مراجعات مكتوبة} many {تُعرض {shown} من # مراجعة مكتوبة} other {تُعرض {shown} من # مراجعة مكتوبة}}',
     verifiedOfShown:
       '{shown, plural, zero {لا مراجعات} one {{verified} من مراجعة واحدة من مشترين موثّقين} two {{verified} من مراجعتين من مشترين موثّقين} few {{verified} من # مراجعات من مشترين موثّقين} many {{verified} من # مراجعة من مشترين موثّقين} other {{verified} من # مراجعة من مشترين موثّقين}}',
-    figures: 'المتجر بالأرقام',
-    reviewsAfter:
-      '{count, plural, zero {مراجعات} one {مراجعة} two {مراجعتان} few {مراجعات} many {مراجعة} other {مراجعة}}',
-    productsAfter:
-      '{count, plural, zero {منتجات} one {منتج} two {منتجان} few {منتجات} many {منتجًا} other {منتج}}',
-    repliesAfter:
-      '{count, plural, zero {مراجعات مردود عليها} one {مراجعة مردود عليها} two {مراجعتان مردود عليهما} few {مراجعات مردود عليها} many {مراجعة مردودًا عليها} other {مراجعة مردود عليها}}',
     topProducts: 'المنتجات الأكثر مراجعة',
     allProducts: 'عرض كل المنتجات',
     allOfProducts:

@@ -1511,6 +1511,7 @@ export const de: Translation = {
     answersIn: 'Antwortzeit laut Shop: {time}',
     usuallyIn: 'Antwortet meist nach {time}',
     usuallyInSays: 'Antwortet meist nach {time} (laut Shop: {stated})',
+    answered: '{count, plural, one {# Bewertung beantwortet} other {# Bewertungen beantwortet}}',
     opensMap: '{address}, öffnet eine Karte in einem neuen Tab',
     scores: 'Werte',
     noScores: 'Dieser Shop hat noch keine Werte.',
@@ -1518,10 +1519,6 @@ export const de: Translation = {
       '{written, plural, one {{shown} von # geschriebenen Bewertung wird gezeigt} other {{shown} von # geschriebenen Bewertungen werden gezeigt}}',
     verifiedOfShown:
       '{shown, plural, one {{verified} von # Bewertung stammt von einem verifizierten Käufer} other {{verified} von # Bewertungen stammen von verifizierten Käufern}}',
-    figures: 'Der Shop in Zahlen',
-    reviewsAfter: '{count, plural, one {Bewertung} other {Bewertungen}}',
-    productsAfter: '{count, plural, one {Produkt} other {Produkte}}',
-    repliesAfter: '{count, plural, one {beantwortete Bewertung} other {beantwortete Bewertungen}}',
     topProducts: 'Am meisten bewertet',
     allProducts: 'Alle Produkte ansehen',
     allOfProducts: '{count, plural, one {Produkt ansehen} other {Alle # Produkte ansehen}}',

@@ -1515,6 +1515,8 @@ export const es: Translation = {
     answersIn: 'Dice que responde en {time}',
     usuallyIn: 'Suele responder en {time}',
     usuallyInSays: 'Suele responder en {time} (dice {stated})',
+    answered:
+      '{count, plural, one {# opinión respondida} many {# de opiniones respondidas} other {# opiniones respondidas}}',
     opensMap: '{address}, abre un mapa en otra pestaña',
     scores: 'Puntuaciones',
     noScores: 'Esta tienda aún no tiene puntuaciones.',
@@ -1522,11 +1524,6 @@ export const es: Translation = {
       '{written, plural, one {Se muestra {shown} de # opinión escrita} many {Se muestran {shown} de # de opiniones escritas} other {Se muestran {shown} de # opiniones escritas}}',
     verifiedOfShown:
       '{shown, plural, one {{verified} de # opinión es de un comprador verificado} many {{verified} de # de opiniones son de compradores verificados} other {{verified} de # opiniones son de compradores verificados}}',
-    figures: 'La tienda en cifras',
-    reviewsAfter: '{count, plural, one {opinión} many {de opiniones} other {opiniones}}',
-    productsAfter: '{count, plural, one {producto} many {de productos} other {productos}}',
-    repliesAfter:
-      '{count, plural, one {opinión respondida} many {de opiniones respondidas} other {opiniones respondidas}}',
     topProducts: 'Productos con más opiniones',
     allProducts: 'Ver todos los productos',
     allOfProducts:

@@ -1521,16 +1521,13 @@ export const fr: Translation = {
     answersIn: 'Dit répondre en {time}',
     usuallyIn: 'Répond en général en {time}',
     usuallyInSays: 'Répond en général en {time} (annoncé : {stated})',
+    answered:
+      '{count, plural, one {# avis avec réponse} many {# avis avec réponse} other {# avis avec réponse}}',
     opensMap: '{address}, ouvre une carte dans un nouvel onglet',
     scores: 'Scores',
     noScores: 'Cette boutique n’a pas encore de scores.',
     shownOfWritten: 'Avis affichés : {shown} sur {written}',
     verifiedOfShown: 'Avis d’acheteurs vérifiés : {verified} sur {shown}',
-    figures: 'La boutique en chiffres',
-    reviewsAfter: '{count, plural, one {avis} many {avis} other {avis}}',
-    productsAfter: '{count, plural, one {produit} many {produits} other {produits}}',
-    repliesAfter:
-      '{count, plural, one {avis avec réponse} many {avis avec réponse} other {avis avec réponse}}',
     topProducts: 'Produits les plus évalués',
     allProducts: 'Voir tous les produits',
     allOfProducts:

@@ -11,20 +11,28 @@ import { History } from '../../ui/icons/history.ts';
 import type { IconType } from '../../ui/icons/icon.tsx';
 import { Mail } from '../../ui/icons/mail.ts';
 import { MapPin } from '../../ui/icons/map-pin.ts';
+import { MessageSquareText } from '../../ui/icons/message-square-text.ts';
 import { Phone } from '../../ui/icons/phone.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
-/** How fast the store answers, and how to reach it. What the host does not send is left out. */
-export function Contact({ shop: { country, contact_info } }: { readonly shop: ShopData }): ReactNode {
+/** How fast and how often the store answers, and how to reach it. What the host does not send is left out. */
+export function Contact({
+  shop: { country, contact_info, shop_metrics },
+}: {
+  readonly shop: ShopData;
+}): ReactNode {
   const { locale } = useUi();
   const { response_time: stated, usual_response_time: usual, email, phone, address } = contact_info ?? {};
   const response = responseText(usual, stated, locale);
   const land = country && countryName(country, locale);
   const place = listed([address, land && !address?.includes(land) && land]);
-  if (!place && !response && !email && !phone) return null;
+  const replies = shop_metrics?.replies_count;
+  const answered = replies != null && texts.answered({ count: replies });
+  if (!place && !response && !answered && !email && !phone) return null;
   return (
     <ul className="mp-shop__contact" aria-label={texts.contact}>
       <Row icon={History} text={response} />
+      <Row icon={MessageSquareText} text={answered} />
       <Row icon={Mail} text={email} href={emailHref(email ?? '')} />
       <Row icon={Phone} text={phone} href={phoneHref(phone ?? '')} />
       <Row icon={MapPin} text={place} href={address ? mapHref(place) : ''} isElsewhere />
@@ -42,7 +50,7 @@ function responseText(usual: Maybe<ResponseTime>, stated: Maybe<ResponseTime>, l
 interface RowProps {
   readonly icon: IconType;
   /** The row is left out without a value. */
-  readonly text: Maybe<string>;
+  readonly text: Maybe<string> | false;
   readonly href?: string;
   /** Whether the link opens another site, in a tab of its own. */
   readonly isElsewhere?: boolean;

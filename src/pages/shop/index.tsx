@@ -17,7 +17,7 @@ import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
 import { useFigures, useShop } from './data.ts';
 import { later, Overview } from './overview.tsx';
-import { FiguresSkeleton, ShelfSkeletons, ShopSkeleton } from './shop-skeleton.tsx';
+import { ShelfSkeletons, ShopSkeleton } from './shop-skeleton.tsx';
 
 const ShopSections = lazyComponent(later, code => code.ShopSections);
 const ShopNotFound = lazyComponent(later, code => code.ShopNotFound);
@@ -82,12 +82,7 @@ function Shop({ page, slug }: ShopProps) {
       <ShopSections
         page={page}
         figures={figures}
-        fallback={
-          <>
-            <FiguresSkeleton />
-            <ShelfSkeletons page={page} />
-          </>
-        }
+        fallback={<ShelfSkeletons page={page} />}
         failure={retry => <ErrorNotice onRetry={retry} />}
       />
       <Reviews {...reviews} count={count} shownAbove={shownOff(page)} />

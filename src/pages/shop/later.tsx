@@ -5,8 +5,6 @@ import { countedScoresOf } from '../../domain/score.ts';
 import { shopPartMessages as texts } from '../../messages/shop.ts';
 import { useViewed } from '../../state/goods/use-viewed.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
-import { useUi } from '../../ui/context.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Shelves } from './shelves.tsx';
 import { ShopStructuredData } from './structured-data.tsx';
@@ -25,33 +23,9 @@ export function ShopSections({ page, figures }: ShopSectionsProps) {
   useViewed({ kind: 'store', name, path: internal_path, image: image_url });
   return (
     <>
-      <Figures figures={figures} />
       <Shelves page={page} />
       <ShopStructuredData shop={page.shop_data} figures={figures} />
     </>
-  );
-}
-
-/** The counts of a store, side by side. What the host does not send is left out. */
-function Figures({ figures }: { readonly figures: ShopMetrics }) {
-  const { locale } = useUi();
-  const counts = (
-    [
-      [figures.reviews_count, texts.reviewsAfter],
-      [figures.products_count, texts.productsAfter],
-      [figures.replies_count, texts.repliesAfter],
-    ] as const
-  ).flatMap(([count, wordsOf]) => (count == null ? [] : [{ count, words: wordsOf({ count }) }]));
-  if (counts.length === 0) return null;
-  return (
-    <dl className="mp-figures mp-shop__figures" aria-label={texts.figures}>
-      {counts.map(({ count, words }) => (
-        <div key={words} className="mp-stat">
-          <dt className="mp-stat__label">{words}</dt>
-          <dd className="mp-stat__value">{formatCount(count, locale)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

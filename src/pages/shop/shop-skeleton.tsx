@@ -21,24 +21,23 @@ export function ShopSkeleton() {
         </div>
         <ScoresSkeleton />
       </div>
-      <FiguresSkeleton />
       <ShelfSkeleton>{productSkeletons}</ShelfSkeleton>
     </div>
   );
 }
 
-/** Keeps the room of the counts. */
-export function FiguresSkeleton() {
-  return <Skeleton className="mp-shop__figures" height={97} />;
-}
-
 /** Keeps the room of the contact: one line for each way to reach the store. */
-export function ContactSkeleton({ shop: { country, contact_info } }: { readonly shop: ShopData }) {
+export function ContactSkeleton({
+  shop: { country, contact_info, shop_metrics },
+}: {
+  readonly shop: ShopData;
+}) {
   const { response_time, usual_response_time, email, phone, address } = contact_info ?? {};
   const line = <SkeletonLine width={180} line={24} />;
   return (
     <div className="mp-shop__contact" aria-hidden>
       {(response_time || usual_response_time) && line}
+      {shop_metrics?.replies_count != null && line}
       {email && line}
       {phone && line}
       {(address || country) && line}
