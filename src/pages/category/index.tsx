@@ -64,8 +64,8 @@ function Category({ page, ancestors, subcategories }: ShownCategoryPage): ReactN
         {paragraphs.length > 0 && (
           <ClampedText className="mp-category__text" text={paragraphs.join('\n\n')} lines={3} of={title} />
         )}
-        {/* Without subcategories, the link beside the heading of the products is near enough. */}
-        {allProducts && (subcategories.length > 0 || !category.items?.length) && (
+        {/* Otherwise it stands beside the heading of the products. */}
+        {allProducts && !category.items?.length && (
           <ButtonLink variant="primary" href={allProducts} iconEnd={ArrowRight}>
             {texts.allProductsIn({ name: category.name })}
           </ButtonLink>

@@ -83,13 +83,15 @@ test('shows the description as plain text, and puts it into the head', async () 
   );
 });
 
-test('links to all its products, with its name in the address', async () => {
-  await openCategory(usual);
-  assert.is(
-    href('All products in Tea'),
-    '/reviews/search?q=&page=1&category_id=2&from=category&category=tea',
-  );
-});
+for (const [which, answer] of [
+  ['with', usual],
+  ['without', () => ({ category: tea.category })],
+] as const)
+  test(`links once to all its products, with its name in the address, ${which} subcategories`, async () => {
+    await openCategory(answer);
+    assert.not(screen.queryByRole('link', { name: 'All products in Tea' }));
+    assert.is(href('All products'), '/reviews/search?q=&page=1&category_id=2&from=category&category=tea');
+  });
 
 test('offers no search within a category whose id no search takes', async () => {
   const byText = { ...tea, category: { ...tea.category, id: 'tea' } };
@@ -97,12 +99,6 @@ test('offers no search within a category whose id no search takes', async () => 
   assert.ok(screen.getByRole('link', { name: /Round Teapot/ }));
   const addresses = screen.getAllByRole('link').map(link => link.getAttribute('href') ?? '');
   assert.not.ok(addresses.some(address => address.startsWith('/reviews/search')));
-});
-
-test('links to all its products once when it has no subcategories', async () => {
-  await openCategory(() => ({ category: tea.category }));
-  assert.not(screen.queryByRole('link', { name: 'All products in Tea' }));
-  assert.is(href('All products'), '/reviews/search?q=&page=1&category_id=2&from=category&category=tea');
 });
 
 test('takes scope and category id from the address, and marks it', async () => {
