@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import { nextPeople, people } from '../../api/people.ts';
+import { lookUp } from '../../contract/look-up.ts';
 import { times } from '../../contract/natives.ts';
 import type { PeoplePage } from '../../contract/people.ts';
 import { pageCount } from '../../domain/list.ts';
@@ -14,7 +15,7 @@ import { createQuery, latestData } from '../../state/loaded/query.ts';
 import { useQuery } from '../../state/loaded/use-query.ts';
 import { usePageHead } from '../../state/page/use-page-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PersonCardSkeleton } from '../../ui/cards/person-card.tsx';
+import { PersonCardSkeleton, type PersonFigure } from '../../ui/cards/person-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
@@ -30,6 +31,12 @@ const Pagination = lazyComponent(
 
 const pages = createQuery(people);
 const skeletons = 12;
+
+/** What the cards of an order begin with. */
+const leads: { readonly [sort: string]: PersonFigure } = {
+  reviews_count: 'reviews',
+  followers_count: 'followers',
+};
 
 /**
  * The search for people. Its address says which ones, in which order. For another choice the controls stay mounted, and
@@ -96,6 +103,7 @@ function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
             <FollowablePerson
               person={person}
               level={2}
+              lead={lookUp(leads, query.sort_by)}
               rank={firstRank === null ? undefined : firstRank + index}
             />
           </li>

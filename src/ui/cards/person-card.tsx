@@ -4,10 +4,10 @@ import type { ReviewerItem } from '../../contract/people.ts';
 import { personMessages as texts } from '../../messages/people.ts';
 import { profileHref } from '../../routing/addresses/profile-href.ts';
 import { useUi } from '../context.tsx';
+import { cx } from '../cx.ts';
 import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';
 import { formatCount, formatRating } from '../format.ts';
 import { MapPin } from '../icons/map-pin.ts';
-import { ThumbsUp } from '../icons/thumbs-up.ts';
 import { Avatar } from '../media/avatar.tsx';
 import { Link } from '../navigation/link.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -20,9 +20,14 @@ export interface PersonCardProps {
   readonly level?: 2 | 3 | 4 | undefined;
   /** The place among the most helpful, in a list that is ordered so. */
   readonly rank?: number | undefined;
+  /** The figure that comes first: what the list is ordered by. By default the helpful votes. */
+  readonly lead?: PersonFigure | undefined;
   /** The follow button, or what stands in its place. */
   readonly children?: ReactNode;
 }
+
+/** A number of a person's card, under the name of its text. */
+export type PersonFigure = 'helpful' | 'reviews' | 'followers';
 
 /** What they reviewed last. */
 const pictures = { most: 4, className: 'mp-person__products' };
@@ -31,13 +36,13 @@ const pictures = { most: 4, className: 'mp-person__products' };
  * A reviewer in a list: how helpful others find them, what they write about, what they reviewed last, and a line of their
  * own. The link of the name covers the card.
  */
-export function PersonCard({ person, level = 3, rank, children }: PersonCardProps) {
+export function PersonCard({ person, level = 3, rank, lead = 'helpful', children }: PersonCardProps) {
   const { locale } = useUi();
   const Heading = `h${level}` as const;
-  const { name, country, average_rating, quote, in_topic } = person;
-  const { reviews_count: reviews, helpful_count: helpful, followers_count: followers } = person;
+  const { name, country, quote, in_topic } = person;
   const topics = person.topics ?? [];
   const figures = in_topic && figuresIn(in_topic);
+  const numbers = numbersOf(person, locale).sort(([a], [b]) => Number(b === lead) - Number(a === lead));
   return (
     <article className="mp-boxed-card mp-person" aria-label={name || texts.noName}>
       <Avatar name={name} image={person.avatar_image_url} verified={person.verified_buyer} />
@@ -62,17 +67,11 @@ export function PersonCard({ person, level = 3, rank, children }: PersonCardProp
       </div>
       {figures && <p className="mp-person__in-topic">{texts.inTopic({ figures })}</p>}
       <ul className="mp-person__numbers">
-        {Boolean(helpful) && (
-          <li className="mp-person__helpful">
-            <ThumbsUp size={16} />
-            <span>{texts.helpful({ count: helpful ?? 0 })}</span>
+        {numbers.map(([figure, words]) => (
+          <li key={figure} className={cx(figure === lead && 'mp-person__lead')}>
+            {words}
           </li>
-        )}
-        {reviews != null && <li>{texts.reviews({ count: reviews })}</li>}
-        {average_rating != null && reviews !== 0 && (
-          <li>{texts.average({ rating: formatRating(average_rating, locale) })}</li>
-        )}
-        {Boolean(followers) && <li>{texts.followers({ count: followers ?? 0 })}</li>}
+        ))}
       </ul>
       {topics.length > 0 && (
         <ul className="mp-person__topics" aria-label={texts.topics}>
@@ -98,6 +97,19 @@ export function PersonCard({ person, level = 3, rank, children }: PersonCardProp
       <div className="mp-person__action">{children}</div>
     </article>
   );
+}
+
+/** The figures of a person as text. Nobody is shown as being without votes or followers. */
+function numbersOf(person: ReviewerItem, locale: string) {
+  const { reviews_count: reviews, helpful_count: helpful, followers_count: followers } = person;
+  const average = reviews === 0 ? null : person.average_rating;
+  const numbers: [PersonFigure | 'average', string | false][] = [
+    ['helpful', !!helpful && texts.helpful({ count: helpful })],
+    ['reviews', reviews != null && texts.reviews({ count: reviews })],
+    ['average', average != null && texts.average({ rating: formatRating(average, locale) })],
+    ['followers', !!followers && texts.followers({ count: followers })],
+  ];
+  return numbers.filter(([, words]) => words);
 }
 
 const figuresIn = ({ reviews_count, helpful_count }: NonNullable<ReviewerItem['in_topic']>) =>

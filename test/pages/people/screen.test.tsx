@@ -119,6 +119,29 @@ test('shows what is known of a person, and leads to the profile', async () => {
   );
 });
 
+test('begins the figures of a person with what the list is ordered by', async () => {
+  const known = { reviews_count: 12, followers_count: 3, helpful_count: 38, average_rating: 4.2 };
+  await openPeople(undefined, () => ({ reviewers: [person('a', known)] }));
+  const figures = () =>
+    [...document.querySelectorAll('.mp-person__numbers > li')].map(one => one.textContent);
+  const [helpful, reviews, average, followers] = [
+    '38 helpful votes',
+    '12 reviews',
+    'Gives 4.2 stars on average',
+    '3 followers',
+  ];
+  for (const [order, expected] of [
+    ['Most reviews', [reviews, helpful, average, followers]],
+    ['Most followers', [followers, helpful, reviews, average]],
+    ['Most helpful', [helpful, reviews, average, followers]],
+    ['Name', [helpful, reviews, average, followers]],
+  ] as const) {
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), order);
+    await settle();
+    assert.equal(figures(), expected, order);
+  }
+});
+
 test('follows and unfollows people, but not oneself', async () => {
   const meta = { reviewer: { encodedId: 'a1' } } as ScreenSetUp['meta'];
   const { server } = await openPeople(undefined, found, { loggedIn: true, ...(meta && { meta }) });
