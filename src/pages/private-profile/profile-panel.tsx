@@ -82,22 +82,22 @@ function Orders({ address, unreviewed }: TabProps & { unreviewed: number | null 
         href={pathOf('categoryIndex')}
         render={item => <OrderRow item={item} />}
         keyOf={({ public_id }) => public_id}
-        groups={items => byMonth(items, locale)}
+        groups={items => byYear(items, locale)}
       />
     </>
   );
 }
 
-/** Orders under the month in which they were placed, in their order. */
-function byMonth(items: readonly OrderLineItem[], locale: string): Group<OrderLineItem>[] {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
-  const months = new Map<string, OrderLineItem[]>();
+/** Orders under the year in which they were placed, in their order. Their cards say the day. */
+function byYear(items: readonly OrderLineItem[], locale: string): Group<OrderLineItem>[] {
+  const format = new Intl.DateTimeFormat(locale, { year: 'numeric' });
+  const years = new Map<string, OrderLineItem[]>();
   for (const item of items) {
     const placed = readMoment(item.placed_at);
     const title = placed ? format.format(placed.date) : '';
-    months.set(title, [...(months.get(title) ?? []), item]);
+    years.set(title, [...(years.get(title) ?? []), item]);
   }
-  return [...months].map(([title, items]) => ({ title, items }));
+  return [...years].map(([title, items]) => ({ title, items }));
 }
 
 function Disputes({ address }: TabProps): ReactNode {

@@ -81,8 +81,7 @@ function RewardFacts({ reward }: { readonly reward: Reward }): ReactNode {
   const left = end === undefined || isSpent(reward) ? 0 : end - Date.now();
   return (
     <>
-      {until && <p className="mp-small mp-muted">{rewardTexts.until({ date: until })}</p>}
-      {since && <p className="mp-small mp-muted">{rewardTexts.since({ date: since })}</p>}
+      {until && <p className="mp-small">{rewardTexts.until({ date: until })}</p>}
       {left > 0 && left < soonMs && (
         <p className="mp-small mp-reward__soon">{rewardTexts.left({ time: formatTimeLeft(left, locale) })}</p>
       )}
@@ -92,6 +91,7 @@ function RewardFacts({ reward }: { readonly reward: Reward }): ReactNode {
           <Named name={product} path={reward.product_internal_path} />
         </p>
       )}
+      {since && <p className="mp-reward__since">{rewardTexts.since({ date: since })}</p>}
     </>
   );
 }
