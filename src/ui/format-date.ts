@@ -51,8 +51,8 @@ export function formatDeadline({ date, isDay }: Moment, locale: string, now = ne
   return written(isDay ? text : zoneKept(text), locale);
 }
 
-/** With no break before the last word: a time zone alone on a line would say nothing. */
-const zoneKept = (text: string): string => text.replace(/ (?=\S+$)/, '\u00a0');
+/** With no break in the time, nor before the last word: "AM" or a time zone alone on a line would say nothing. */
+const zoneKept = (text: string): string => text.replace(/(?<=\d:\d\d.*) | (?=\S+$)/g, '\u00a0');
 
 /** `1 mars` → `1er mars`: French counts the first day of a month. */
 const written = (text: string, locale: string): string =>
