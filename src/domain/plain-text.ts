@@ -39,3 +39,9 @@ export const isHtml = (text: string): boolean => /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?
 function character(code: number): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
+
+/** The first whole sentences of a text that have room in so many characters; all of the text where the first is longer. */
+export function firstSentences(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return new RegExp(`^.{0,${max - 1}}(?:[.!?…](?=\\s)|[。！？؟])`, 'su').exec(text)?.[0] ?? text;
+}

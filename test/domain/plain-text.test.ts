@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { paragraphsOf, plainText } from '../../src/domain/plain-text.ts';
+import { firstSentences, paragraphsOf, plainText } from '../../src/domain/plain-text.ts';
 
 test('splits plain text at blank lines, and joins single line breaks', () => {
   assert.equal(paragraphsOf('Pots and\npans.\n\n  Knives.  '), ['Pots and pans.', 'Knives.']);
@@ -35,6 +35,16 @@ test('keeps a text without HTML as it is', () => {
 
 test('keeps a less-than sign that begins no tag', () => {
   assert.equal(paragraphsOf('1 < 2 and 3 > 2'), ['1 < 2 and 3 > 2']);
+});
+
+test('takes the first sentences that have room', () => {
+  assert.is(firstSentences('Short', 20), 'Short');
+  assert.is(firstSentences('It fits. It holds 1.5 l. It was late.', 25), 'It fits. It holds 1.5 l.');
+  assert.is(firstSentences('とても良い。もう一つ買います。', 8), 'とても良い。');
+  assert.is(
+    firstSentences('One sentence that is too long. Another.', 20),
+    'One sentence that is too long. Another.',
+  );
 });
 
 test.run();

@@ -2,6 +2,7 @@ import type { Carousel as Answer } from '../../api/site.ts';
 import { medalTiers } from '../../contract/limits.ts';
 import { times } from '../../contract/natives.ts';
 import type { Review } from '../../contract/reviews.ts';
+import type { ProductCard } from '../../contract/search.ts';
 import { percent } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { lazy } from '../../loading/lazy.ts';
@@ -12,6 +13,7 @@ import type { Loadable } from '../../state/loaded/query.ts';
 import { ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { useUi } from '../../ui/context.tsx';
+import type { Maybe } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { formatPercent } from '../../ui/format.ts';
@@ -62,11 +64,15 @@ export function CategoryStrip({ state }: { readonly state: Loadable<Answer<'cate
 /** The transparency from which the host lists a product here. */
 const [, , { from: gold }] = medalTiers;
 
+interface ProductsProps {
+  /** Absent while they load. */
+  readonly products: Maybe<readonly ProductCard[]>;
+}
+
 /** Products with an outstanding transparency score. */
-export function TransparentProducts({ state }: { readonly state: Loadable<Answer<'product'>> }) {
+export function TransparentProducts({ products }: ProductsProps) {
   const texts = homeMessages.transparent;
   const { locale } = useUi();
-  const products = state.data;
   const scores = products?.map(product => percent(product.transparency_score)) ?? [];
   // One without a score may show fewer.
   const lowest = Math.min(...scores);
@@ -93,10 +99,14 @@ const maxReviewLines = 6;
 /** Whether a review says something. */
 export const saysSomething = ({ title, body }: Review): boolean => Boolean(title || body);
 
+interface ReviewsProps {
+  /** Absent while they load. */
+  readonly reviews: Maybe<readonly Review[]>;
+}
+
 /** Reviews chosen by the host, each with its product, which stands first where nobody is named as its writer. */
-export function FeaturedReviews({ state }: { readonly state: Loadable<Answer<'featured_review'>> }) {
+export function FeaturedReviews({ reviews }: ReviewsProps) {
   const texts = homeMessages.featured;
-  const reviews = state.data?.filter(saysSomething);
   const now = new Date();
   return (
     <Section title={texts.title} subtitle={texts.text}>

@@ -1,6 +1,7 @@
 import type { Review } from '../../contract/reviews.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { percent, scoresOf } from '../../domain/medal.ts';
+import { firstSentences } from '../../domain/plain-text.ts';
 import { reviewHref } from '../../domain/review-link.ts';
 import { sumOf } from '../../domain/score.ts';
 import { reviewMessages } from '../../messages/reviews.ts';
@@ -15,20 +16,10 @@ import { formatPercent } from '../../ui/format.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
+import type { Example } from './example.ts';
 
-interface ExhibitProps {
-  /** With a transparency score each. */
-  readonly products: readonly ProductCard[];
-  readonly reviews: readonly Review[];
-}
-
-/**
- * What the site is about, shown with a product and a review of those that the page lists: how many of its reviews are shown,
- * and how many of these are verified.
- */
-export function Exhibit({ products, reviews }: ExhibitProps) {
-  const { product, review } = chosen(products, reviews);
-  if (!product) return null;
+/** What the site is about, shown with a product and a review: how many of its reviews are shown, and how many of these are verified. */
+export function Exhibit({ product, review }: Example) {
   return (
     <>
       <div className="mp-exhibit__card">
@@ -51,18 +42,6 @@ export function Exhibit({ products, reviews }: ExhibitProps) {
       )}
     </>
   );
-}
-
-/** Best is a product whose scores say what they count and that one of the reviews is about; then such a one without. */
-function chosen(products: readonly ProductCard[], reviews: readonly Review[]) {
-  const counted = products.filter(product => {
-    const scores = scoresOf(product);
-    return scores.length > 1 && scores.every(score => !score.isFew && sumOf(score));
-  });
-  const reviewOf = (product: ProductCard) =>
-    reviews.find(({ product_internal_path: path }) => path === product.internal_path);
-  const product = counted.find(reviewOf) ?? counted[0] ?? products.find(reviewOf) ?? products[0];
-  return { product, review: product && (reviewOf(product) ?? reviews[0]) };
 }
 
 /** The seals, each with the reviews that it counts, where the host says so, else with its name. */
@@ -99,6 +78,9 @@ interface QuoteProps {
   readonly isOfProduct: boolean;
 }
 
+/** Characters of a quote that two lines have room for. */
+const quoteLength = 110;
+
 function Quote({ review, isOfProduct }: QuoteProps) {
   const { rating, title, body, lang, verified, reviewer, product_title } = review;
   const words = { lang: lang || undefined, dir: 'auto' } as const;
@@ -119,7 +101,7 @@ function Quote({ review, isOfProduct }: QuoteProps) {
       )}
       {body && (
         <p {...words} className="mp-exhibit__body">
-          {body}
+          {firstSentences(body, quoteLength)}
         </p>
       )}
       <footer className="mp-exhibit__by">

@@ -16,6 +16,7 @@ import {
   TransparentProducts,
 } from './carousels.tsx';
 import { Collections } from './collections.tsx';
+import { exampleOf, withoutExample } from './example.ts';
 
 const Exhibit = lazyComponent(later, code => code.Exhibit);
 const PopularSearches = idleComponent(later, code => code.PopularSearches);
@@ -40,6 +41,7 @@ export default function HomeScreen() {
   const said = reviews.data?.filter(saysSomething);
   const hasExhibit = !hasNothingToShow(products) && shown?.length !== 0;
   const hasReview = !hasNothingToShow(reviews) && said?.length !== 0;
+  const example = shown && (said || !hasReview) ? exampleOf(shown, said ?? []) : undefined;
   // What stands below gets a new key, too, when the boxes above it go.
   const room = `${hasExhibit} ${hasReview}`;
 
@@ -57,12 +59,8 @@ export default function HomeScreen() {
           </div>
           {hasExhibit && (
             <div className="mp-home__exhibit">
-              {shown && (said || !hasReview) ? (
-                <Exhibit
-                  products={shown}
-                  reviews={said ?? []}
-                  fallback={<ExhibitRoom hasReview={hasReview} />}
-                />
+              {example ? (
+                <Exhibit {...example} fallback={<ExhibitRoom hasReview={hasReview} />} />
               ) : (
                 <ExhibitRoom hasReview />
               )}
@@ -82,14 +80,20 @@ export default function HomeScreen() {
           hasFailed={metrics.state.status === 'failed'}
           onRetry={metrics.retry}
         />
-        {!hasNothingToShow(products) && <TransparentProducts state={products} />}
+        {!hasNothingToShow(products) && (
+          <TransparentProducts
+            products={
+              example || !hasExhibit ? products.data && withoutExample(products.data, example?.product) : null
+            }
+          />
+        )}
         {!hasNothingToShow(collections) && (
           <Collections key={`${hasNothingToShow(products)}`} state={collections} />
         )}
         {hasReview && (
           <FeaturedReviews
             key={`${hasNothingToShow(products)} ${hasNothingToShow(collections)}`}
-            state={reviews}
+            reviews={said && (example || !hasExhibit) ? withoutExample(said, example?.review) : null}
           />
         )}
         {/* At the end of the page: nothing moves when it comes. */}

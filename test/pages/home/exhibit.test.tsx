@@ -1,6 +1,9 @@
 import { render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Review } from '../../../src/contract/reviews.ts';
+import type { ProductCard } from '../../../src/contract/search.ts';
+import { exampleOf, withoutExample } from '../../../src/pages/home/example.ts';
 import { Exhibit } from '../../../src/pages/home/exhibit.tsx';
 
 const product = (title: string, reviews_count: number, transparency_score: number) => ({
@@ -21,14 +24,18 @@ const review = (about: string, title: string) => ({
   reviewer: { name: 'Mara' },
 });
 const facts = () => screen.getAllByRole('listitem').map(one => one.lastElementChild?.textContent);
+/** The exhibit of the example among these. */
+function open(products: readonly ProductCard[], reviews: readonly Review[]): Element {
+  const example = exampleOf(products, reviews);
+  assert.ok(example);
+  return render(<Exhibit {...example} />).container;
+}
 const text = (container: Element) => container.textContent ?? '';
 
 test('shows a product whose reviews it can count, with a review of it', () => {
-  const { container } = render(
-    <Exhibit
-      products={[product('Desk', 60, 0.95), product('Lamp', 52, 52 / 54), product('Cup', 40, 40 / 44)]}
-      reviews={[review('Desk', 'Firm'), review('Cup', 'Bright')]}
-    />,
+  const container = open(
+    [product('Desk', 60, 0.95), product('Lamp', 52, 52 / 54), product('Cup', 40, 40 / 44)],
+    [review('Desk', 'Firm'), review('Cup', 'Bright')],
   );
   // 60 at 0.95 may be rounded: it is not said of how many.
   assert.is(
@@ -44,20 +51,33 @@ test('shows a product whose reviews it can count, with a review of it', () => {
 });
 
 test('names the product of a review that is about another one', () => {
-  const { container } = render(
-    <Exhibit products={[product('Lamp', 52, 52 / 54)]} reviews={[review('Cup', 'Bright')]} />,
-  );
+  const container = open([product('Lamp', 52, 52 / 54)], [review('Cup', 'Bright')]);
   screen.getByRole('link', { name: 'Lamp' });
   assert.match(text(container), 'Cup');
   assert.not.match(text(container), 'Mara');
 });
 
 test('says the scores alone where the host lacks the figures, and stands without a review', () => {
-  const { container } = render(
-    <Exhibit products={[{ ...product('Lamp', 0, 0.93), reviews_count: null }]} reviews={[]} />,
-  );
+  const container = open([{ ...product('Lamp', 0, 0.93), reviews_count: null }], []);
   assert.equal(facts(), ['93% Transparency', '50% Authenticity']);
   assert.not(container.querySelector('blockquote'));
+});
+
+test('quotes whole sentences of a long review', () => {
+  const said = 'I like that the basket holds a whole loaf.';
+  const body = `${said} ${'It has stood on our table every single day since the spring. '.repeat(3)}`;
+  const container = open([product('Cup', 40, 1)], [{ ...review('Cup', 'Bright'), body }]);
+  assert.is(
+    container.querySelector('.mp-exhibit__body')?.textContent,
+    `${said} It has stood on our table every single day since the spring.`,
+  );
+});
+
+test('is left out of the lists below it, unless it is all there is', () => {
+  assert.equal(withoutExample(['a', 'b'], 'a'), ['b']);
+  assert.equal(withoutExample(['a', 'b'], undefined), ['a', 'b']);
+  assert.equal(withoutExample(['a'], 'a'), ['a']);
+  assert.is(exampleOf([], []), undefined);
 });
 
 test.run();
