@@ -135,7 +135,12 @@ function Writer({ review }: { review: Review }) {
   const name = reviewer?.name || reviewMessages.anonymous;
   return (
     <header className="mp-review__head">
-      <Avatar name={reviewer?.name} image={reviewer?.avatar_image_url} verified={reviewer?.verified_buyer} />
+      {/* The words beside it say it already. */}
+      <Avatar
+        name={reviewer?.name}
+        image={reviewer?.avatar_image_url}
+        verified={reviewer?.verified_buyer && !review.verified}
+      />
       <div className="mp-review__who">
         {reviewer?.internal_path ? (
           <TextLink quiet dir="auto" className="mp-review__name" href={reviewer.internal_path}>

@@ -69,7 +69,7 @@ export function MediaThumbnail({ item }: { readonly item: MediaItem }) {
           fallback={null}
         />
       )}
-      <Play size={40} strokeWidth={1.5} />
+      <Play size={28} strokeWidth={1.5} />
     </span>
   );
 }
