@@ -105,7 +105,7 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
         </div>
         {product.description && (
           <section className="mp-product__about">
-            <h2 className="mp-h3">{texts.about}</h2>
+            <h2 className="mp-h2">{texts.about}</h2>
             <About text={product.description} base={external ?? `https://${product.shop_domain}/`} />
           </section>
         )}

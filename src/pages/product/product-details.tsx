@@ -19,7 +19,7 @@ export function ProductDetails({ page }: { readonly page: ProductPage }): ReactN
     <>
       {variants && variants.length > 1 && (
         <section className="mp-product__variants">
-          <h2 className="mp-h3">{texts.variants}</h2>
+          <h2 className="mp-h2">{texts.variants}</h2>
           <ul>
             {variants.map(variant => {
               const price = productPrice(money, { ...variant, currency });

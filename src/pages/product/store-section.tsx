@@ -38,7 +38,7 @@ export function StoreSection({ page, slug }: StoreSectionProps) {
           </ShopCard>
           {(writes || asks || disputes) && (
             <div className="mp-product__help">
-              <h3 className="mp-h3">{texts.help}</h3>
+              <h3 className="mp-h2">{texts.help}</h3>
               {writes && (
                 <ButtonLink href={pathOf('writeReview')} icon={Pencil}>
                   {texts.writeReview}
