@@ -10,18 +10,24 @@ export interface Example {
 }
 
 /**
- * The example among the products and reviews that the page lists. Best is a product whose scores say what they count and
- * that one of the reviews is about; then such a one without. Undefined where there is no product.
+ * The example among the products and reviews that the page lists. Best is a product whose scores say what they count, with a
+ * review of it, and one that was liked; then such a one without. Undefined where there is no product.
  */
 export function exampleOf(products: readonly ProductCard[], reviews: readonly Review[]): Example | undefined {
   const counted = products.filter(product => {
     const scores = scoresOf(product);
     return scores.length > 1 && scores.every(score => !score.isFew && sumOf(score));
   });
-  const reviewOf = (product: ProductCard) =>
-    reviews.find(({ product_internal_path: path }) => path === product.internal_path);
-  const product = counted.find(reviewOf) ?? counted[0] ?? products.find(reviewOf) ?? products[0];
-  return product && { product, review: reviewOf(product) ?? reviews[0] };
+  const reviewed = (some: readonly ProductCard[]) =>
+    some.flatMap(product => {
+      const review = reviews.find(({ product_internal_path: path }) => path === product.internal_path);
+      return review ? [{ product, review }] : [];
+    });
+  const best = reviewed(counted);
+  const liked = best.find(({ review }) => (review.rating ?? 0) >= 4);
+  const product = counted[0] ?? products[0];
+  const other = counted[0] ? undefined : reviewed(products)[0];
+  return liked ?? best[0] ?? other ?? (product && { product, review: reviews[0] });
 }
 
 /** A list without what stands above it already, unless it is all there is. */

@@ -50,6 +50,12 @@ test('shows a product whose reviews it can count, with a review of it', () => {
   assert.match(text(container), 'Mara');
 });
 
+test('prefers a review of somebody who liked it', () => {
+  const liked = { ...review('Mug', 'Bright'), rating: 4 };
+  const products = [product('Cup', 40, 40 / 44), product('Mug', 30, 30 / 33)];
+  assert.is(exampleOf(products, [review('Cup', 'Plain'), liked])?.review, liked);
+});
+
 test('names the product of a review that is about another one', () => {
   const container = open([product('Lamp', 52, 52 / 54)], [review('Cup', 'Bright')]);
   screen.getByRole('link', { name: 'Lamp' });
