@@ -57,6 +57,7 @@ function Facts({ product }: { readonly product: ProductCard }) {
               {renderSeal({ ...score, decorative: true }, locale)}
             </span>
             <span>
+              {sum && <span className="mp-exhibit__kind">{`${uiMessages.scores[score.kind]} `}</span>}
               {sum
                 ? scoreMessages.counted[score.kind]({ part: sum[0], whole: sum[1], isAll: sum[0] === sum[1] })
                 : uiMessages.scoreIs({

@@ -43,8 +43,8 @@ test('shows a product whose reviews it can count, with a review of it', () => {
     product('Cup', 1, 1).internal_path,
   );
   assert.equal(facts(), [
-    '40 of 44 written reviews are shown.',
-    '20 of 40 reviews are from verified buyers.',
+    'Transparency 40 of 44 written reviews are shown.',
+    'Authenticity 20 of 40 reviews are from verified buyers.',
   ]);
   assert.match(text(container), 'Bright');
   assert.match(text(container), 'Mara');
