@@ -4,7 +4,7 @@ import { message } from './message.ts';
 /** Texts of the screen to edit one's profile. */
 export const editProfileMessages = defineMessages('editProfile', {
   title: 'Edit profile',
-  lead: 'Your name and picture appear with your reviews. The rest is private.',
+  lead: 'Your name, picture and country are public. The rest is private.',
   loading: 'Loading your profile',
   failed: 'We couldn’t load your profile',
   save: 'Save changes',

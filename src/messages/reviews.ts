@@ -35,7 +35,7 @@ export const galleryMessages = defineMessages('gallery', {
   picture: message('Picture {number} of {of}'),
   video: message('Video {number} of {of}'),
   /** A number of which more are to come. */
-  atLeast: message('{count} so far'),
+  atLeast: message('{count}+'),
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   play: 'Play the video',

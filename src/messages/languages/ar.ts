@@ -356,7 +356,7 @@ export const ar: Translation = {
   },
   editProfile: {
     title: 'تعديل الملف الشخصي',
-    lead: 'يظهر اسمك وصورتك مع مراجعاتك. كل ما عدا ذلك خاص.',
+    lead: 'اسمك وصورتك وبلدك ظاهرة للجميع. كل ما عدا ذلك خاص.',
     loading: 'جارٍ تحميل ملفك الشخصي',
     failed: 'تعذّر تحميل ملفك الشخصي',
     save: 'حفظ التغييرات',
@@ -642,7 +642,7 @@ export const ar: Translation = {
     counter: '{number} من {of}',
     picture: 'الصورة {number} من {of}',
     video: 'الفيديو {number} من {of}',
-    atLeast: '{count} حتى الآن',
+    atLeast: '{count} على الأقل',
     zoomIn: 'تكبير',
     zoomOut: 'تصغير',
     play: 'تشغيل الفيديو',

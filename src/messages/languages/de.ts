@@ -365,7 +365,7 @@ export const de: Translation = {
   },
   editProfile: {
     title: 'Profil bearbeiten',
-    lead: 'Name und Bild erscheinen bei Ihren Bewertungen. Alles andere ist privat.',
+    lead: 'Name, Bild und Land sind öffentlich. Alles andere ist privat.',
     loading: 'Ihr Profil wird geladen',
     failed: 'Ihr Profil konnte nicht geladen werden',
     save: 'Änderungen speichern',
@@ -644,7 +644,7 @@ export const de: Translation = {
     counter: '{number} von {of}',
     picture: 'Bild {number} von {of}',
     video: 'Video {number} von {of}',
-    atLeast: 'bisher {count}',
+    atLeast: 'mindestens {count}',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     play: 'Video abspielen',

@@ -361,7 +361,7 @@ export const es: Translation = {
   },
   editProfile: {
     title: 'Editar perfil',
-    lead: 'Tu nombre y tu foto aparecen con tus opiniones. El resto es privado.',
+    lead: 'Tu nombre, tu foto y tu país son públicos. El resto es privado.',
     loading: 'Cargando tu perfil',
     failed: 'No hemos podido cargar tu perfil',
     save: 'Guardar cambios',
@@ -643,7 +643,7 @@ export const es: Translation = {
     counter: '{number} de {of}',
     picture: 'Foto {number} de {of}',
     video: 'Vídeo {number} de {of}',
-    atLeast: '{count} por ahora',
+    atLeast: 'al menos {count}',
     zoomIn: 'Ampliar',
     zoomOut: 'Reducir',
     play: 'Reproducir el vídeo',

@@ -365,7 +365,7 @@ export const fr: Translation = {
   },
   editProfile: {
     title: 'Modifier le profil',
-    lead: 'Votre nom et votre photo accompagnent vos avis. Le reste est privé.',
+    lead: 'Votre nom, votre photo et votre pays sont publics. Le reste est privé.',
     loading: 'Chargement de votre profil',
     failed: 'Impossible de charger votre profil',
     save: 'Enregistrer',
@@ -649,7 +649,7 @@ export const fr: Translation = {
     counter: '{number} sur {of}',
     picture: 'Photo {number} sur {of}',
     video: 'Vidéo {number} sur {of}',
-    atLeast: '{count} pour l’instant',
+    atLeast: '{count} au moins',
     zoomIn: 'Zoom avant',
     zoomOut: 'Zoom arrière',
     play: 'Lire la vidéo',
