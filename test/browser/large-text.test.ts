@@ -110,7 +110,7 @@ for (const [name, address, content] of [
     assert.ok(await fits(page));
   });
 
-test('draws as many columns of results as have room for a price, keeps a store in sight beside the choice for the comparison, and the filters within their sheet', async () => {
+test('draws as many columns of results as have room for a price, keeps a store in sight below the choice for the comparison, and the filters within their sheet', async () => {
   await page.goto('/reviews/search?q=lamp');
   await searchResults(page);
   await enlargeText(page);
@@ -118,8 +118,8 @@ test('draws as many columns of results as have room for a price, keeps a store i
   const card = page.getByRole('article').first();
   const [shop, compare] = [await box(shopLines(card)), await box(compareButtons(card))];
   assert.ok(
-    shop.right <= compare.left,
-    `the store ends at ${shop.right}, the choice begins at ${compare.left}`,
+    compare.bottom <= shop.top,
+    `the choice ends at ${compare.bottom}, the store begins at ${shop.top}`,
   );
 
   await filterButton(page).click();

@@ -19,7 +19,7 @@ export function EmptyState({ icon: Icon, title, text, level = 2, children }: Emp
       <span className="mp-empty__icon">
         <Icon size={28} strokeWidth={1.75} />
       </span>
-      <Heading className="mp-h3">{title}</Heading>
+      <Heading className="mp-h2">{title}</Heading>
       {text && <p className="mp-empty__text">{text}</p>}
       {children && <div className="mp-empty__actions">{children}</div>}
     </div>
