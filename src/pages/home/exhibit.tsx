@@ -58,13 +58,19 @@ function Facts({ product }: { readonly product: ProductCard }) {
             </span>
             <span>
               {sum && <span className="mp-exhibit__kind">{`${uiMessages.scores[score.kind]} `}</span>}
-              {sum
-                ? scoreMessages.counted[score.kind]({ part: sum[0], whole: sum[1], isAll: sum[0] === sum[1] })
-                : uiMessages.scoreIs({
-                    score: uiMessages.scores[score.kind],
-                    percent: formatPercent(percent(score.score), locale),
-                    isFew: String(!!score.isFew),
-                  })}
+              <span>
+                {sum
+                  ? scoreMessages.counted[score.kind]({
+                      part: sum[0],
+                      whole: sum[1],
+                      isAll: sum[0] === sum[1],
+                    })
+                  : uiMessages.scoreIs({
+                      score: uiMessages.scores[score.kind],
+                      percent: formatPercent(percent(score.score), locale),
+                      isFew: String(!!score.isFew),
+                    })}
+              </span>
             </span>
           </li>
         );
