@@ -215,6 +215,26 @@ test('finds people by what they wrote about a topic, most helpful first, with wh
     delete from reviewers where slug like 'topic-%'`);
 });
 
+test('quotes and pictures what somebody mostly writes about before what is newer', async () => {
+  await host.db.exec(`insert into reviewers (slug, name, country) values ('lamp-lover', 'Lamp Lover', 'DE');
+    insert into reviews (uuid, shop_id, product_id, reviewer_id, rating, body, created_at, source, pictures)
+    select gen_random_uuid(), p.shop_id, p.id, w.id, 4, 'Gives a warm and even light in the whole room, every evening.',
+      case when p.is_lamp then '2026-01-02' else '2026-02-03' end::timestamptz, 'web',
+      case when p.is_lamp then '{}' else '{/newer.jpg}'::text[] end
+    from (
+      (select p.*, true as is_lamp from products p join categories c on c.id = p.category_id where c.handle = 'table-lamps' order by p.id limit 2)
+      union all
+      (select p.*, false from products p join categories c on c.id = p.category_id where c.handle <> 'table-lamps' order by p.id limit 1)
+    ) p cross join reviewers w where w.slug = 'lamp-lover'`);
+  const { reviewers } = await host.json('/reviews/people.json?filter_by=all&sort_by=newest&page=1');
+  const person = reviewers.find(({ slug }: { slug: string }) => slug === 'lamp-lover');
+  const titles = person.reviewed_products.map(({ title }: { title: string }) => title);
+  assert.ok(titles.slice(0, 2).includes(person.quote.product_title));
+  assert.is(person.reviewed_products[2].image_url, '/newer.jpg');
+  await host.db.exec(`delete from reviews where reviewer_id in (select id from reviewers where slug = 'lamp-lover');
+    delete from reviewers where slug = 'lamp-lover'`);
+});
+
 test('says of people what most of their reviews are about, and quotes a review that is neither short nor long', async () => {
   const { reviewers } = await host.json('/reviews/people.json?filter_by=all&sort_by=reviews_count&page=1');
   const shown = await host.db.query<{ slug: string; body: string; title: string }>(
