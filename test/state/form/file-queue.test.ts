@@ -109,7 +109,7 @@ test('says why a file was not sent, and whether it can be sent again', async () 
   const cases = [
     [new ApiError('network', 'no answer'), 'failed', /connection|offline|reach/i],
     [new ApiError('status', 'refused', { status: 401 }), 'failed', /session|sign/i],
-    [new ApiError('status', 'too large', { status: 413 }), 'refused', /larger than 40 MB/],
+    [new ApiError('status', 'too large', { status: 413 }), 'refused', /^This is too large to send/],
     [
       new ApiError('status', 'no', { status: 422, data: { errors: { file: ['Too many.'] } } }),
       'refused',
