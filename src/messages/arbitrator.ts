@@ -40,7 +40,7 @@ export const arbitratorMessages = defineMessages('arbitrator', {
   /** The name of a button in a list: what it does, and to what. */
   actionOf: message('{action}: {title}'),
   done: message('{action}: {title}. Done.'),
-  keys: 'Keys in the list: J or ↓ next, K or ↑ previous, Enter opens, A assigns to you.',
+  keys: 'Shortcuts: J/K or ↓/↑ to move, Enter to open, A to assign to you.',
 
   none: { title: 'All caught up', text: 'There are no open disputes.' },
   noMatch: { title: 'No matching disputes', text: 'Try other words or fewer filters.' },

@@ -3,9 +3,9 @@ import { message } from './message.ts';
 
 /** Texts of the form itself. */
 export const disputeFormMessages = defineMessages('disputeForm', {
-  lead: message('Say what went wrong. {shop} answers first. If that does not help, an arbitrator decides.'),
+  lead: message('Say what went wrong. {shop} replies first. If you can’t agree, an arbitrator decides.'),
   leadWithin: message(
-    'Say what went wrong. {shop} has {time} to answer. If that does not help, an arbitrator decides.',
+    'Say what went wrong. {shop} has {time} to reply. If you can’t agree, an arbitrator decides.',
   ),
   store: 'The store',
   product: 'Product',
@@ -33,7 +33,7 @@ export const disputeFormMessages = defineMessages('disputeForm', {
   outcome: 'Details',
   outcomeHint: 'Optional: how much, by when, or which part.',
   files: 'Pictures, videos and documents',
-  filesHint: message('Optional, {max} at most: what arrived, the invoice, what the store wrote.'),
+  filesHint: message('Optional, up to {max}: what arrived, the invoice, what the store wrote.'),
 
   noSource: 'Please choose the order.',
   noType: 'Please choose what went wrong.',
@@ -53,17 +53,17 @@ export const disputeFormMessages = defineMessages('disputeForm', {
   none: 'Not given',
 
   steps: 'What happens next',
-  answers: message('{shop} answers.'),
-  answersWithin: message('{shop} has {time} to answer.'),
+  answers: message('{shop} replies.'),
+  answersWithin: message('{shop} has {time} to reply.'),
   nextSteps: [
     'You’ll find the reply in your profile, under Disputes.',
-    'If you cannot agree, an arbitrator hears both sides and decides.',
+    'If you can’t agree, an arbitrator hears both sides and decides.',
   ],
-  noReview: 'You cannot review this order while the dispute is open.',
+  noReview: 'You can’t review this order while the dispute is open.',
   good: 'What helps',
   tips: [
     'Stick to the facts, in order.',
-    'Show it: a picture, the invoice, the letter.',
+    'Add proof: photos, the invoice, emails.',
     'Ask for what would put it right.',
   ],
 });

@@ -49,7 +49,7 @@ export const disputeMessages = defineMessages('dispute', {
     left: message('{time} left'),
     overdue: message('Was due by {date}'),
     next: {
-      store: 'Without an answer in time, an arbitrator takes over.',
+      store: 'Without a reply in time, an arbitrator takes over.',
       arbitrator: 'An arbitrator reads what both sides say, and decides.',
     },
   },
@@ -57,9 +57,9 @@ export const disputeMessages = defineMessages('dispute', {
   timeline: 'Timeline',
   /** Whole sentences, because languages differ in more than the name. */
   opened: message('{isYou, select, true {You opened the dispute} other {{who} opened the dispute}}'),
-  store_answered: message('{isYou, select, true {You answered} other {{who} answered}}'),
+  store_answered: message('{isYou, select, true {You replied} other {{who} replied}}'),
   store_silent: message(
-    '{isYou, select, true {You did not answer in time} other {{who} did not answer in time}}',
+    '{isYou, select, true {You didn’t reply in time} other {{who} didn’t reply in time}}',
   ),
   message: message('{isYou, select, true {You added a message} other {{who} added a message}}'),
   assigned: message(
@@ -162,17 +162,19 @@ export const disputePageMessages = defineMessages('disputePage', {
   about: 'Order',
   /** The total of the order. */
   value: message('Value of the order: {price}'),
-  responseTime: message('The store says it answers within {time}.'),
+  responseTime: message('The store says it replies within {time}.'),
   people: 'People involved',
   review: 'Related review',
   /** The texts of both sides, beside each other. */
   claim: 'Claim',
   reply: 'Reply',
-  noReply: 'The store has not answered.',
+  noReply: 'The store hasn’t replied.',
   earlier: message(
     '{count, plural, =0 {No earlier disputes} one {# earlier dispute} other {# earlier disputes}}',
   ),
-  won: message('{count} decided in their favour'),
+  won: message(
+    '{count, plural, =0 {none decided in their favour} one {# decided in their favour} other {# decided in their favour}}',
+  ),
   /** Leads down to the actions. */
   toActions: 'See what you can do',
   next: 'Next dispute',

@@ -12,7 +12,7 @@ export const editProfileMessages = defineMessages('editProfile', {
   myProfile: 'My profile',
 
   name: 'Name',
-  nameHint: 'Everyone can read it.',
+  nameHint: 'Shown publicly.',
   noName: 'Enter a name.',
   longName: message(
     '{max, plural, one {Use no more than # character.} other {Use no more than # characters.}}',
@@ -42,5 +42,5 @@ export const editProfileMessages = defineMessages('editProfile', {
   across: 'Left or right',
   down: 'Up or down',
   usePicture: 'Use picture',
-  unreadable: 'This picture cannot be opened here. Please choose another one.',
+  unreadable: 'This picture can’t be opened here. Please choose another one.',
 });

@@ -89,7 +89,7 @@ export const noResultsMessages = defineMessages('noResults', {
   clearFilters: 'Clear all filters',
   searchAllShops: 'Search all stores',
   browse: 'Browse by category',
-  instead: 'Open about their reviews',
+  instead: 'Highly transparent',
 
   beyondTitle: 'There are no results on this page',
   beyond: message('{pages, plural, one {There is only one page.} other {There are # pages.}}'),

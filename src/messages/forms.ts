@@ -57,11 +57,11 @@ export const formMessages = defineMessages('form', {
     empty: 'This file is empty.',
     /** It was changed since it was chosen, or a folder was dropped. */
     gone: message(
-      '{name} cannot be read. It may be a folder, or have been changed, moved or deleted. Please remove it and choose the file again.',
+      '{name} can’t be read. It may be a folder, or have been changed, moved or deleted. Please remove it and choose the file again.',
     ),
     tooLarge: message('This file is larger than {size}.'),
-    wrongType: message('This file cannot be used. Please choose {accepted}.'),
-    unreadable: 'This picture cannot be opened here. Please save it as JPEG and try again.',
+    wrongType: message('This file can’t be used. Please choose {accepted}.'),
+    unreadable: 'This picture can’t be opened here. Please save it as JPEG and try again.',
     tooMany: message(
       '{max, plural, one {No more than # file can be added.} other {No more than # files can be added.}}',
     ),

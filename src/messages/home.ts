@@ -15,7 +15,7 @@ export const homeMessages = defineMessages('home', {
   },
   categories: 'Categories',
   transparent: {
-    title: 'Open about their reviews',
+    title: 'Highly transparent',
     text: message('These products show at least {percent} of all their reviews'),
     all: 'See all',
   },
@@ -25,6 +25,6 @@ export const homeMessages = defineMessages('home', {
   },
   featured: {
     title: 'Worth reading',
-    text: 'Reviews that tell you what the pictures cannot',
+    text: 'Reviews that tell you what pictures can’t',
   },
 });

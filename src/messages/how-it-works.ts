@@ -13,7 +13,7 @@ export const howItWorksMessages = defineMessages('howItWorks', {
     },
     {
       title: 'Someone writes',
-      text: 'Stars, words, pictures and videos. Authors stay in control: they can delete a review, and restore it.',
+      text: 'Stars, words, pictures and videos. You can delete your review, and bring it back.',
     },
     {
       title: 'Everyone reads',
@@ -21,25 +21,25 @@ export const howItWorksMessages = defineMessages('howItWorks', {
     },
     {
       title: 'The scores follow',
-      text: 'How many reviews a store shows is its transparency. How many of them are verified is its authenticity. Both earn medals.',
+      text: 'Transparency is the share of reviews a store shows. Authenticity is the share from verified buyers. Both earn medals.',
     },
   ],
-  scores: 'Two scores, counted, not judged',
-  scoresText: 'They are calculated from the reviews alone, and change with them.',
-  transparency: 'How many of all written reviews can everyone read? If it is all of them, the score is 100%.',
-  authenticity: 'How many of the reviews shown come from verified buyers?',
+  scores: 'Two scores, pure arithmetic',
+  scoresText: 'They’re calculated from the reviews alone, and change with them.',
+  transparency: 'How many of all reviews written can you read here?',
+  authenticity: 'How many of the reviews shown are from verified buyers?',
   example: 'For example',
   medals: 'See the medals',
   trust: 'What verified means',
   choose: 'How to use them',
   choices: [
-    ['Search products', 'Products below 80% transparency are hidden until you ask for them.'],
-    ['Find stores', 'See how a store is rated, how open it is, and how fast it promises to answer.'],
+    ['Search products', 'Products below 80% transparency are hidden until you show them.'],
+    ['Find stores', 'See how a store is rated, how open it is, and how fast it replies.'],
     ['Browse categories', 'Start with a department, then narrow down.'],
   ],
   dispute: 'When something goes wrong',
   disputeText:
-    'If an order goes wrong, open a dispute about the store or the product. The store answers. If you cannot agree, an arbitrator hears both sides. You can review the order once the dispute is over.',
+    'If an order goes wrong, open a dispute about the store or the product. The store replies. If you can’t agree, an arbitrator hears both sides. You can review the order once the dispute is over.',
   /** Leads to one's orders. */
   openDispute: 'Open a dispute about an order',
 });

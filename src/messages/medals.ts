@@ -18,18 +18,19 @@ export const medalMessages = defineMessages('medal', {
     bronze:
       'At most one review in five is hidden, or not verified. Search results start at this transparency.',
   } satisfies Record<MedalTier, string>,
-  products: message(
-    '{isTop, select, true {Products with {medal} for transparency} other {Products from {medal} up for transparency}}',
+  products: 'See products',
+  /** The name of the link. It begins with the visible text. */
+  productsOf: message(
+    '{isTop, select, true {See products with {medal} for transparency} other {See products with {medal} or better for transparency}}',
   ),
   rule: 'Always rounded down',
-  ruleText:
-    'A score is between 0 and 1. We multiply it by 100 and drop the decimals: 0.999 is 99%, which is Platinum. Only 100% is Diamond.',
+  ruleText: 'We drop the decimals: 99.9% is shown as 99%, which is Platinum. Only 100% is Diamond.',
   tryIt: 'Try it',
   tryText: 'Move the slider to see the medal.',
   slider: 'Score',
   realOnes: 'Or use the score of a real product',
   sliderValue: message('{percent}, {medal}'),
-  none: 'No medal below 80%, an outline for few reviews',
+  none: 'No medal, or just an outline',
   noneText:
-    'Products and stores below 80% have no medal. With fewer than ten reviews the medal is only an outline, because a few reviews prove little.',
+    'Products and stores below 80% have no medal. With fewer than ten reviews the medal is only an outline, because a handful of reviews proves little.',
 });

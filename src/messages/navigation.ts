@@ -48,7 +48,7 @@ export const currencyMessages = defineMessages('currency', {
   tip: 'Prices will only be shown in this currency here. Stores may use different currencies.',
   /** Beside stores' prices. */
   home: message('Amounts with ≈ are in {currency}. You can choose another currency here.'),
-  limitsLost: 'Your price limits were removed, because they cannot be converted.',
-  missing: 'Other currencies are not available right now.',
+  limitsLost: 'Your price limits were removed, because they can’t be converted.',
+  missing: 'Other currencies aren’t available right now.',
   retry: 'Try again',
 });

@@ -28,7 +28,7 @@ export const ownListMessages = defineMessages('ownList', {
 
   statuses: { published: 'Published', unpublished: 'Not published', deleted: 'Deleted' },
   statusNotes: {
-    published: 'Everyone can read it.',
+    published: 'Shown publicly.',
     unpublished: 'Only you can see it.',
     deleted: 'You can still restore it.',
   },
@@ -149,7 +149,7 @@ export const ownListMessages = defineMessages('ownList', {
     /** Once a dispute was opened. */
     openedTitle: 'Your dispute is open.',
     openedWith: message('We’ve let {shop} know.'),
-    openedUntil: message('We’ve let {shop} know. They have {time} to answer.'),
+    openedUntil: message('We’ve let {shop} know. They have {time} to reply.'),
     store: 'The store',
   },
 });

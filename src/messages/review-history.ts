@@ -17,7 +17,7 @@ export const reviewHistoryMessages = defineMessages('reviewHistory', {
     disputes: message('{count, plural, one {# dispute} other {# disputes}}'),
   },
   outOf: message('{rating} out of 5'),
-  notShown: message('{count, plural, one {Why # review is not shown} other {Why # reviews are not shown}}'),
+  notShown: message('{count, plural, one {Why # review isn’t shown} other {Why # reviews aren’t shown}}'),
   reasons: {
     store: 'The store gave no reason',
     off_topic: 'Off topic',

@@ -40,10 +40,10 @@ export const galleryMessages = defineMessages('gallery', {
   zoomOut: 'Zoom out',
   play: 'Play the video',
   pictureFailed: {
-    title: 'This picture cannot be shown',
+    title: 'This picture can’t be shown',
     text: 'Check your connection, or try again later.',
   },
-  videoFailed: { title: 'This video cannot be played', text: 'Check your connection, or try again later.' },
+  videoFailed: { title: 'This video can’t be played', text: 'Check your connection, or try again later.' },
   videoNeedsCookies: {
     title: 'Accept cookies to watch this video',
     text: 'It is played by another company, which may set its own cookies.',

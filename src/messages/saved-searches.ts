@@ -5,7 +5,7 @@ import { message } from './message.ts';
 export const savedSearchMessages = defineMessages('savedSearch', {
   save: 'Save this search',
   /** Of a search that finds nothing yet. */
-  saveNone: 'Tell me about new ones',
+  saveNone: 'Tell me about new results',
   isSaved: 'Search saved',
   saved: 'Search saved. New products that match appear in your feed.',
   seeSaved: 'See saved searches',

@@ -1,22 +1,20 @@
 import { defineMessages } from './define.ts';
 import { message } from './message.ts';
 
-/** Texts of a large score: what it means. How it is counted stands below. */
+/** Texts of a large score: what it means. How it is calculated stands below. */
 export const scoreFullMessages = defineMessages('scoreFull', {
   about: {
-    transparency:
-      'The share of all written reviews, good and bad, that everyone can read here. If it is all of them, the score is 100%.',
-    authenticity:
-      'The share of the reviews shown that come from verified buyers. If all of them do, it is 100%.',
+    transparency: 'The share of all reviews written, good and bad, that you can read here.',
+    authenticity: 'The share of the reviews shown here that are from verified buyers.',
   },
   details: 'Details',
-  detailsOf: message('Details: how {score} is counted'),
+  detailsOf: message('Details: how {score} is calculated'),
   explain: message('What {what} means'),
 });
 
 /** Texts about how scores are counted, and about medals. */
 export const scoreMessages = defineMessages('score', {
-  heading: 'How it is counted',
+  heading: 'How it’s calculated',
   /** `Transparency: 97%`. */
   title: message('{score}: {percent}'),
   counted: {
@@ -28,15 +26,13 @@ export const scoreMessages = defineMessages('score', {
     ),
   },
   showVerified: 'Show these reviews',
-  few: 'A few reviews prove little, so the medal is only an outline.',
-  sum: message(
-    '{isCut, select, true {A score of {raw}, times 100, is {exact}: shown as {percent}, because it is always rounded down.} other {A score of {raw}, times 100, is {percent}.}}',
-  ),
+  few: 'A handful of reviews proves little, so the medal is only an outline.',
+  /** Of a percentage with decimals, which are not shown. */
+  sum: message('The exact figure is {exact}. We always round down.'),
   top: 'This is the highest medal there is.',
-  toNext: message('{points, plural, one {One more point to {medal}.} other {# more points to {medal}.}}'),
+  toNext: message('{points, plural, one {One point short of {medal}.} other {# points short of {medal}.}}'),
   tiers: 'Medals by percentage',
-  from: message('from {percent}'),
-  exactly: message('at {percent}'),
+  from: message('{percent} and up'),
   reached: 'reached',
   learnMore: 'More about medals',
 });

@@ -22,7 +22,7 @@ export const signInPromptMessages = defineMessages('signInPrompt', {
   texts: {
     following:
       'See all you follow in one place, with new reviews and other prices. We’ll bring you right back.',
-    reviews: 'Choose one of your orders and tell others how it is. We’ll bring you right back.',
+    reviews: 'Choose one of your orders and tell others what it’s like. We’ll bring you right back.',
     disputes:
       'A dispute is about one of your orders. Sign in to open it and to follow it. We’ll bring you right back.',
     arbitrator:

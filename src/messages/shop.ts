@@ -19,7 +19,7 @@ export const shopMessages = defineMessages('shop', {
 /** Texts of the parts of the shop screen: how to reach it, its scores and counts, what it sells best, what it shows off, and what stands in its place. */
 export const shopPartMessages = defineMessages('shopPart', {
   contact: 'Contact',
-  answersIn: message('Says it answers within {time}'),
+  answersIn: message('Says it replies within {time}'),
   /** From the dates of its answers. */
   usuallyIn: message('Usually replies in {time}'),
   usuallyInSays: message('Usually replies in {time} (says {stated})'),

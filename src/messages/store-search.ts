@@ -7,7 +7,7 @@ export const storeMessages = defineMessages('store', {
   ofQuery: message('Stores for “{query}”'),
   lead: 'See how open a store is about its reviews before you order from it.',
   description:
-    'Find stores by name or by what they sell, with their medals, ratings and how fast they answer.',
+    'Find stores by name or by what they sell, with their medals, ratings and how fast they reply.',
   field: 'Search for stores',
   placeholder: 'Store name, or what it sells',
   submit: 'Search stores',
@@ -42,7 +42,7 @@ export const storeMessages = defineMessages('store', {
   products: message('{count, plural, one {# product} other {# products}}'),
   seeProducts: 'See products',
   seeProductsOf: message('See products of {shop}'),
-  answersIn: message('Says it answers within {time}'),
+  answersIn: message('Says it replies within {time}'),
 
   none: 'No stores found',
   noneFor: message('No stores found for “{query}”'),

@@ -56,7 +56,7 @@ export const newReviewMessages = defineMessages('newReview', {
   yes: 'Yes',
   no: 'No',
   publish: 'Publish review',
-  publishedAs: message('It goes live right away, under the name {name}.'),
+  publishedAs: message('Your review goes live straight away under the name {name}.'),
   /** Where somebody has left it half-written, with a link back. */
   kept: 'Draft saved.',
   goOn: 'Continue',
@@ -69,7 +69,7 @@ export const newReviewMessages = defineMessages('newReview', {
   helpful: 'What helps others',
   tips: [
     'How you use it, and for how long.',
-    'What is good about it, and what is not.',
+    'What’s good about it, and what isn’t.',
     'A picture or a video of it in use.',
     'No names, addresses or phone numbers.',
   ],

@@ -84,7 +84,7 @@ test('opens a dispute from the page of a product, and follows it; for others it 
       pdf('nothing.pdf', ''),
     ]);
   await page.getByText('This file is empty.').waitFor();
-  await page.getByText('This file cannot be used.', { exact: false }).waitFor();
+  await page.getByText('This file can’t be used.', { exact: false }).waitFor();
   await button(page, form.look).click();
   // It asks before the refused files are left out.
   await page.getByRole('button', { name: formMessages.leftOut.goOn }).click();

@@ -31,7 +31,7 @@ function look(page: TestPage): Promise<Look> {
     );
     const text = [...parts.map(seenText), ...fields, ...pressed].join('\n');
     const words =
-      /^.*(did not load|could not be|couldn’t|cannot be (shown|played|opened|used)|something went wrong|try again|sign in\b|signed out|not sent|not uploaded|too many requests|reach the server|find this|find the|there is no|no disputes to show|the host says|not this one|out of date|too large).*$/gim;
+      /^.*(did not load|could not be|couldn’t|can’t be (shown|played|opened|used)|something went wrong|try again|sign in\b|signed out|not sent|not uploaded|too many requests|reach the server|find this|find the|there is no|no disputes to show|the host says|not this one|out of date|too large).*$/gim;
     const leads = all('[role=alert] a, [role=alert] button, .mp-empty a, .mp-empty button, .mp-toast a');
     return {
       letters: text.replace(/\s/g, '').length,

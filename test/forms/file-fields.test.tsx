@@ -102,15 +102,15 @@ for (const [what, given, text] of [
   [
     'HTML that calls itself a picture',
     () => file('<!doctype html>', 'x.jpg'),
-    /cannot be used. Please choose a picture or an MP4/,
+    /can’t be used. Please choose a picture or an MP4/,
   ],
-  ['a kind that is not asked for', () => file('%PDF-1.7', 'bill.pdf'), /cannot be used/],
+  ['a kind that is not asked for', () => file('%PDF-1.7', 'bill.pdf'), /can’t be used/],
   [
     'a video that is too large',
     () => file('\0\0\0\x18ftypisom', 'long.mp4', uploadBytesMax.video + 1),
     /larger than 40 MB/,
   ],
-  ['a picture that cannot be opened', () => file('\xFF\xD8\xFF broken', 'x.jpg'), /cannot be opened here/],
+  ['a picture that cannot be opened', () => file('\xFF\xD8\xFF broken', 'x.jpg'), /can’t be opened here/],
 ] as const)
   test(`refuses ${what} at the file, before anything is sent`, async () => {
     await page(<Uploads />);

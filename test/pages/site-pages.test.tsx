@@ -56,11 +56,11 @@ test('names the five medals with their ranges, each with the products that have 
     assert.is(heading.nextElementSibling?.textContent, range);
   }
   assert.is(
-    href('Products from Gold up for transparency'),
+    href('See products with Gold or better for transparency'),
     '/reviews/search?q=&page=1&sort_by=reviews_count&min_transparency=95',
   );
   assert.is(
-    href('Products with Diamond for transparency'),
+    href('See products with Diamond for transparency'),
     '/reviews/search?q=&page=1&sort_by=reviews_count&min_transparency=100',
   );
 });
@@ -69,12 +69,13 @@ test('shows the medal of the score on the slider', async () => {
   await open('/reviews/medals');
   const slider = screen.getByRole('slider', { name: 'Score' });
   assert.is(slider.getAttribute('aria-valuetext'), '98%, Gold');
+  screen.getByText('98.9%');
   fireEvent.change(slider, { target: { value: '0.999' } });
   assert.is(slider.getAttribute('aria-valuetext'), '99%, Platinum');
-  assert.ok(screen.getByText('0.1 more points to Diamond.'));
+  assert.ok(screen.getByText('0.1 points short of Diamond.'));
   fireEvent.change(slider, { target: { value: '0.75' } });
   assert.is(slider.getAttribute('aria-valuetext'), '75%, No medal');
-  assert.ok(screen.getByText('5 more points to Bronze.'));
+  assert.ok(screen.getByText('5 points short of Bronze.'));
 });
 
 test('names every source of reviews, and the pages of the host', async () => {
@@ -153,8 +154,8 @@ test('shows the scores of a real product, each with an explanation', async () =>
   const unscored = { ...bucket, encoded_product_id: 'p0', title: 'Lamp', authenticity_score: null };
   await open('/reviews/how-it-works', carousels({ product: [unscored, bucket] }));
   assert.is(href('Steel Bucket'), bucket.internal_path);
-  await user.click(screen.getByRole('button', { name: 'Details: how Transparency is counted' }));
-  assert.ok(await screen.findByText(/A score of 0.9951, times 100, is 99.51: shown as 99%/));
+  await user.click(screen.getByRole('button', { name: 'Details: how Transparency is calculated' }));
+  assert.ok(await screen.findByText('The exact figure is 99.51%. We always round down.'));
 });
 
 for (const path of ['/reviews/how-it-works', '/reviews/medals', '/reviews/trust'])
@@ -169,7 +170,7 @@ test('sets the slider to the score of a real product', async () => {
   const product = screen.getByRole('button', { name: 'Steel Bucket' });
   await user.click(product);
   assert.is(product.getAttribute('aria-pressed'), 'true');
-  assert.ok(screen.getByText(/A score of 0.9951/));
+  assert.ok(screen.getByText('The exact figure is 99.51%. We always round down.'));
   const slider = screen.getByRole('slider', { name: 'Score' });
   assert.is(slider.getAttribute('aria-valuetext'), '99%, Platinum');
   fireEvent.change(slider, { target: { value: '0.9' } });

@@ -70,7 +70,7 @@ test('shows no course where the host sends none', async () => {
 
 test('says why reviews are not shown', async () => {
   await open({ withheld_reasons: { offensive: 1, store: 4, advertising: 0, 'of its own': 2 } });
-  screen.getByText('Why 7 reviews are not shown');
+  screen.getByText('Why 7 reviews aren’t shown');
   assert.equal(
     screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent]),
     [

@@ -40,7 +40,7 @@ export const de: Translation = {
     unassigned: 'Nicht zugewiesen',
     actionOf: '{action}: {title}',
     done: '{action}: {title}. Erledigt.',
-    keys: 'Tasten in der Liste: J oder ↓ weiter, K oder ↑ zurück, Eingabe öffnet, A weist Ihnen den Fall zu.',
+    keys: 'Tastenkürzel: J oder ↓ weiter, K oder ↑ zurück, Eingabe öffnet, A weist Ihnen den Fall zu.',
     none: {
       title: 'Alles erledigt',
       text: 'Es gibt keine offenen Streitfälle.',
@@ -265,9 +265,9 @@ export const de: Translation = {
     },
   },
   disputeForm: {
-    lead: 'Schildern Sie, was schiefgelaufen ist. Zuerst antwortet {shop}. Hilft das nicht, entscheidet ein Schlichter.',
+    lead: 'Schildern Sie, was schiefgelaufen ist. Zuerst antwortet {shop}. Einigen Sie sich nicht, entscheidet ein Schlichter.',
     leadWithin:
-      'Schildern Sie, was schiefgelaufen ist. {shop} hat {time} Zeit zu antworten. Hilft das nicht, entscheidet ein Schlichter.',
+      'Schildern Sie, was schiefgelaufen ist. {shop} hat {time} Zeit zu antworten. Einigen Sie sich nicht, entscheidet ein Schlichter.',
     store: 'Der Shop',
     product: 'Produkt',
     noOrdersTitle: 'Für einen Streitfall braucht es eine Bestellung',
@@ -291,7 +291,7 @@ export const de: Translation = {
     outcome: 'Einzelheiten',
     outcomeHint: 'Optional: wie viel, bis wann oder welches Teil.',
     files: 'Bilder, Videos und Dokumente',
-    filesHint: 'Optional, höchstens {max}: was ankam, die Rechnung, was der Shop schrieb.',
+    filesHint: 'Optional, bis zu {max}: was ankam, die Rechnung, was der Shop schrieb.',
     noSource: 'Bitte wählen Sie die Bestellung.',
     noType: 'Bitte wählen Sie, was schiefgelaufen ist.',
     noDescription: 'Bitte schildern Sie, was passiert ist.',
@@ -315,7 +315,7 @@ export const de: Translation = {
     good: 'Was hilft',
     tips: [
       'Bleiben Sie bei den Tatsachen, der Reihe nach.',
-      'Zeigen Sie es: ein Bild, die Rechnung, den Brief.',
+      'Legen Sie Belege bei: Fotos, die Rechnung, E-Mails.',
       'Sagen Sie, was das Problem lösen würde.',
     ],
   },
@@ -334,7 +334,7 @@ export const de: Translation = {
     noReply: 'Der Shop hat nicht geantwortet.',
     earlier:
       '{count, plural, =0 {Keine früheren Streitfälle} one {# früherer Streitfall} other {# frühere Streitfälle}}',
-    won: 'davon {count} gewonnen',
+    won: '{count, plural, =0 {davon keiner gewonnen} one {davon # gewonnen} other {davon # gewonnen}}',
     toActions: 'Zu Ihren Möglichkeiten',
     next: 'Nächster Streitfall',
     sendAndNext: '{action}, dann der nächste',
@@ -372,7 +372,7 @@ export const de: Translation = {
     saved: 'Ihr Profil ist gespeichert.',
     myProfile: 'Mein Profil',
     name: 'Name',
-    nameHint: 'Alle können ihn lesen.',
+    nameHint: 'Für alle sichtbar.',
     noName: 'Geben Sie einen Namen ein.',
     longName: '{max, plural, one {Höchstens # Zeichen.} other {Höchstens # Zeichen.}}',
     picture: 'Bild',
@@ -677,7 +677,7 @@ export const de: Translation = {
     },
     categories: 'Kategorien',
     transparent: {
-      title: 'Offener Umgang mit Bewertungen',
+      title: 'Besonders transparent',
       text: 'Diese Produkte zeigen mindestens {percent} all ihrer Bewertungen',
       all: 'Alle ansehen',
     },
@@ -703,7 +703,7 @@ export const de: Translation = {
       },
       {
         title: 'Jemand schreibt',
-        text: 'Sterne, Text, Bilder und Videos. Die Bewertung bleibt in der Hand ihres Verfassers: Er kann sie löschen und wiederherstellen.',
+        text: 'Sterne, Text, Bilder und Videos. Sie können Ihre Bewertung löschen und wiederherstellen.',
       },
       {
         title: 'Alle lesen',
@@ -711,13 +711,12 @@ export const de: Translation = {
       },
       {
         title: 'Daraus ergeben sich die Werte',
-        text: 'Wie viele Bewertungen ein Shop zeigt, ist seine Transparenz. Wie viele davon verifiziert sind, ist seine Echtheit. Für beides gibt es Medaillen.',
+        text: 'Transparenz ist der Anteil der Bewertungen, die ein Shop zeigt. Echtheit ist der Anteil verifizierter Käufer daran. Für beides gibt es Medaillen.',
       },
     ],
     scores: 'Zwei Werte, gezählt, nicht geschätzt',
     scoresText: 'Sie werden allein aus den Bewertungen berechnet und ändern sich mit ihnen.',
-    transparency:
-      'Wie viele aller geschriebenen Bewertungen können alle lesen? Sind es alle, sind das 100 %.',
+    transparency: 'Wie viele aller geschriebenen Bewertungen können Sie hier lesen?',
     authenticity: 'Wie viele der gezeigten Bewertungen stammen von verifizierten Käufern?',
     example: 'Zum Beispiel',
     medals: 'Zu den Medaillen',
@@ -727,7 +726,7 @@ export const de: Translation = {
       ['Produkte suchen', 'Produkte unter 80 % Transparenz sind ausgeblendet, bis Sie sie einblenden.'],
       [
         'Shops finden',
-        'Sehen Sie, wie ein Shop bewertet wird, wie offen er ist und wie schnell er zu antworten verspricht.',
+        'Sehen Sie, wie ein Shop bewertet wird, wie offen er ist und wie schnell er antwortet.',
       ],
       ['Kategorien durchstöbern', 'Beginnen Sie mit einer Hauptkategorie und grenzen Sie dann ein.'],
     ],
@@ -760,17 +759,18 @@ export const de: Translation = {
       bronze:
         'Höchstens eine von fünf Bewertungen ist verborgen oder nicht verifiziert. Ab dieser Transparenz beginnen die Suchergebnisse.',
     },
-    products:
-      '{isTop, select, true {Produkte mit {medal} für Transparenz} other {Produkte ab {medal} für Transparenz}}',
+    products: 'Produkte ansehen',
+    productsOf:
+      '{isTop, select, true {Produkte ansehen: {medal} für Transparenz} other {Produkte ansehen: ab {medal} für Transparenz}}',
     rule: 'Immer abgerundet',
     ruleText:
-      'Ein Wert liegt zwischen 0 und 1. Wir multiplizieren ihn mit 100 und lassen die Nachkommastellen weg: 0,999 sind 99 %, also Platin. Nur 100 % sind Diamant.',
+      'Wir lassen die Nachkommastellen weg: 99,9 % erscheinen als 99 %, also Platin. Nur 100 % sind Diamant.',
     tryIt: 'Probieren Sie es aus',
     tryText: 'Bewegen Sie den Regler, um die Medaille zu sehen.',
     slider: 'Wert',
     realOnes: 'Oder nehmen Sie den Wert eines echten Produkts',
     sliderValue: '{percent}, {medal}',
-    none: 'Keine Medaille unter 80 %, ein Umriss bei wenigen Bewertungen',
+    none: 'Keine Medaille oder nur ein Umriss',
     noneText:
       'Produkte und Shops unter 80 % haben keine Medaille. Unter zehn Bewertungen ist die Medaille nur ein Umriss, denn wenige Bewertungen beweisen wenig.',
   },
@@ -871,7 +871,7 @@ export const de: Translation = {
     clearFilters: 'Alle Filter löschen',
     searchAllShops: 'Alle Shops durchsuchen',
     browse: 'Nach Kategorien stöbern',
-    instead: 'Offener Umgang mit Bewertungen',
+    instead: 'Besonders transparent',
     beyondTitle: 'Auf dieser Seite gibt es keine Treffer',
     beyond: '{pages, plural, one {Es gibt nur eine Seite.} other {Es gibt # Seiten.}}',
     firstPage: 'Zur ersten Seite',
@@ -934,7 +934,7 @@ export const de: Translation = {
       deleted: 'Gelöscht',
     },
     statusNotes: {
-      published: 'Alle können sie lesen.',
+      published: 'Für alle sichtbar.',
       unpublished: 'Nur Sie können sie sehen.',
       deleted: 'Sie können sie noch wiederherstellen.',
     },
@@ -1406,7 +1406,7 @@ export const de: Translation = {
     undoOf: 'Rückgängig: Suche wieder speichern: {name}',
   },
   score: {
-    heading: 'So wird gezählt',
+    heading: 'So wird der Wert berechnet',
     title: '{score}: {percent}',
     counted: {
       transparency:
@@ -1416,24 +1416,22 @@ export const de: Translation = {
     },
     showVerified: 'Diese Bewertungen zeigen',
     few: 'Wenige Bewertungen beweisen wenig, deshalb ist die Medaille nur ein Umriss.',
-    sum: '{isCut, select, true {Ein Wert von {raw}, mal 100, ergibt {exact}: angezeigt als {percent}, weil immer abgerundet wird.} other {Ein Wert von {raw}, mal 100, ergibt {percent}.}}',
+    sum: 'Genau sind es {exact}. Wir runden immer ab.',
     top: 'Das ist die höchste Medaille.',
     toNext: '{points, plural, one {Noch ein Punkt bis {medal}.} other {Noch # Punkte bis {medal}.}}',
     tiers: 'Medaillen nach Prozent',
     from: 'ab {percent}',
-    exactly: 'bei {percent}',
     reached: 'erreicht',
     learnMore: 'Mehr über Medaillen',
   },
   scoreFull: {
     about: {
       transparency:
-        'Der Anteil aller geschriebenen Bewertungen, guter wie schlechter, den hier alle lesen können. Sind es alle, sind das 100 %.',
-      authenticity:
-        'Der Anteil der gezeigten Bewertungen, der von verifizierten Käufern stammt. Sind es alle, sind es 100 %.',
+        'Der Anteil aller geschriebenen Bewertungen, guter wie schlechter, den Sie hier lesen können.',
+      authenticity: 'Der Anteil der gezeigten Bewertungen, der von verifizierten Käufern stammt.',
     },
     details: 'Details',
-    detailsOf: 'Details: wie {score} gezählt wird',
+    detailsOf: 'Details: wie {score} berechnet wird',
     explain: 'Was {what} bedeutet',
   },
   screenFailure: {
@@ -1536,7 +1534,7 @@ export const de: Translation = {
       following:
         'Sehen Sie alles, dem Sie folgen, an einem Ort – mit neuen Bewertungen und geänderten Preisen. Danach sind Sie gleich wieder hier.',
       reviews:
-        'Wählen Sie eine Ihrer Bestellungen und sagen Sie anderen, wie sie ist. Danach sind Sie gleich wieder hier.',
+        'Wählen Sie eine Ihrer Bestellungen und sagen Sie anderen, wie Sie das Produkt finden. Danach sind Sie gleich wieder hier.',
       disputes:
         'In einem Streitfall geht es um eine Ihrer Bestellungen. Melden Sie sich an, um ihn zu eröffnen und zu verfolgen. Danach sind Sie gleich wieder hier.',
       arbitrator:

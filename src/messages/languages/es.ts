@@ -261,9 +261,9 @@ export const es: Translation = {
     },
   },
   disputeForm: {
-    lead: 'Cuenta qué ha ido mal. Primero responde {shop}. Si no se resuelve, decide un árbitro.',
+    lead: 'Cuenta qué ha ido mal. Primero responde {shop}. Si no os ponéis de acuerdo, decide un árbitro.',
     leadWithin:
-      'Cuenta qué ha ido mal. {shop} tiene {time} para responder. Si no se resuelve, decide un árbitro.',
+      'Cuenta qué ha ido mal. {shop} tiene {time} para responder. Si no os ponéis de acuerdo, decide un árbitro.',
     store: 'La tienda',
     product: 'Producto',
     noOrdersTitle: 'Para una disputa hace falta un pedido',
@@ -311,7 +311,7 @@ export const es: Translation = {
     good: 'Qué ayuda',
     tips: [
       'Cíñete a los hechos, en orden.',
-      'Muéstralo: una foto, la factura, la carta.',
+      'Añade pruebas: fotos, la factura, correos.',
       'Pide lo que lo solucionaría.',
     ],
   },
@@ -330,7 +330,7 @@ export const es: Translation = {
     noReply: 'La tienda no ha respondido.',
     earlier:
       '{count, plural, =0 {Sin disputas anteriores} one {# disputa anterior} many {# disputas anteriores} other {# disputas anteriores}}',
-    won: '{count} a su favor',
+    won: '{count, plural, =0 {ninguna a su favor} one {# a su favor} many {# a su favor} other {# a su favor}}',
     toActions: 'Ver qué puedes hacer',
     next: 'Siguiente disputa',
     sendAndNext: '{action} y pasar a la siguiente',
@@ -675,7 +675,7 @@ export const es: Translation = {
     },
     categories: 'Categorías',
     transparent: {
-      title: 'Transparentes con sus opiniones',
+      title: 'Muy transparentes',
       text: 'Estos productos muestran al menos el {percent} de todas sus opiniones',
       all: 'Ver todo',
     },
@@ -701,7 +701,7 @@ export const es: Translation = {
       },
       {
         title: 'Alguien escribe',
-        text: 'Estrellas, texto, fotos y vídeos. Quien la escribe tiene el control: puede eliminarla y recuperarla.',
+        text: 'Estrellas, texto, fotos y vídeos. Puedes eliminar tu opinión y recuperarla.',
       },
       {
         title: 'Todo el mundo lee',
@@ -714,8 +714,7 @@ export const es: Translation = {
     ],
     scores: 'Dos puntuaciones calculadas, sin juicios',
     scoresText: 'Se calculan solo a partir de las opiniones y cambian con ellas.',
-    transparency:
-      '¿Cuántas de todas las opiniones escritas puede leer cualquiera? Si son todas, es el 100 %.',
+    transparency: '¿Cuántas de todas las opiniones escritas puedes leer aquí?',
     authenticity: '¿Cuántas de las opiniones mostradas son de compradores verificados?',
     example: 'Por ejemplo',
     medals: 'Ver las medallas',
@@ -726,7 +725,7 @@ export const es: Translation = {
         'Buscar productos',
         'Los productos con menos del 80 % de transparencia no se ven hasta que los pides.',
       ],
-      ['Buscar tiendas', 'Mira su valoración, lo transparente que es y lo rápido que promete responder.'],
+      ['Buscar tiendas', 'Mira su valoración, lo transparente que es y lo rápido que responde.'],
       ['Explorar categorías', 'Empieza por una sección y ve concretando.'],
     ],
     dispute: 'Cuando algo va mal',
@@ -757,19 +756,20 @@ export const es: Translation = {
       bronze:
         'Como mucho una de cada cinco opiniones está oculta o sin verificar. Con esta transparencia empiezan los resultados de búsqueda.',
     },
-    products:
-      '{isTop, select, true {Productos con {medal} en transparencia} other {Productos desde {medal} en transparencia}}',
+    products: 'Ver productos',
+    productsOf:
+      '{isTop, select, true {Ver productos con {medal} en transparencia} other {Ver productos desde {medal} en transparencia}}',
     rule: 'Siempre se redondea hacia abajo',
     ruleText:
-      'Una puntuación está entre 0 y 1. La multiplicamos por 100 y quitamos los decimales: 0,999 es 99 %, es decir, Platino. Solo el 100 % es Diamante.',
+      'Quitamos los decimales: el 99,9 % se muestra como 99 %, es decir, Platino. Solo el 100 % es Diamante.',
     tryIt: 'Pruébalo',
     tryText: 'Mueve el control para ver la medalla.',
     slider: 'Puntuación',
     realOnes: 'O usa la puntuación de un producto real',
     sliderValue: '{percent}, {medal}',
-    none: 'Sin medalla por debajo del 80 %, un contorno con pocas opiniones',
+    none: 'Sin medalla o solo un contorno',
     noneText:
-      'Los productos y tiendas por debajo del 80 % no tienen medalla. Con menos de diez opiniones, la medalla es solo un contorno, porque unas pocas opiniones prueban poco.',
+      'Los productos y tiendas por debajo del 80 % no tienen medalla. Con menos de diez opiniones, la medalla es solo un contorno, porque unas pocas opiniones no demuestran mucho.',
   },
   menu: {
     menu: 'Menú',
@@ -870,7 +870,7 @@ export const es: Translation = {
     clearFilters: 'Borrar todos los filtros',
     searchAllShops: 'Buscar en todas las tiendas',
     browse: 'Explorar por categoría',
-    instead: 'Transparentes con sus opiniones',
+    instead: 'Muy transparentes',
     beyondTitle: 'No hay resultados en esta página',
     beyond: '{pages, plural, one {Solo hay una página.} many {Hay # de páginas.} other {Hay # páginas.}}',
     firstPage: 'Ir a la primera página',
@@ -1419,22 +1419,19 @@ export const es: Translation = {
     },
     showVerified: 'Ver estas opiniones',
     few: 'Unas pocas opiniones no demuestran mucho, así que la medalla es solo un contorno.',
-    sum: '{isCut, select, true {Una puntuación de {raw}, multiplicada por 100, da {exact}: se muestra como {percent} porque siempre se redondea hacia abajo.} other {Una puntuación de {raw}, multiplicada por 100, da {percent}.}}',
+    sum: 'El valor exacto es {exact}. Siempre redondeamos hacia abajo.',
     top: 'Es la medalla más alta que hay.',
     toNext:
       '{points, plural, one {Falta un punto para {medal}.} many {Faltan # de puntos para {medal}.} other {Faltan # puntos para {medal}.}}',
     tiers: 'Medallas por porcentaje',
     from: 'desde {percent}',
-    exactly: 'con {percent}',
     reached: 'alcanzada',
     learnMore: 'Más sobre las medallas',
   },
   scoreFull: {
     about: {
-      transparency:
-        'La parte de todas las opiniones escritas, buenas y malas, que cualquiera puede leer aquí. Si son todas, es el 100 %.',
-      authenticity:
-        'La parte de las opiniones mostradas que es de compradores verificados. Si lo son todas, es el 100 %.',
+      transparency: 'La parte de todas las opiniones escritas, buenas y malas, que puedes leer aquí.',
+      authenticity: 'La parte de las opiniones mostradas que es de compradores verificados.',
     },
     details: 'Detalles',
     detailsOf: 'Detalles del cálculo: {score}',

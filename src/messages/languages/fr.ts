@@ -262,9 +262,9 @@ export const fr: Translation = {
     },
   },
   disputeForm: {
-    lead: 'Expliquez ce qui ne va pas. {shop} répond en premier. Si cela ne suffit pas, un arbitre tranche.',
+    lead: 'Expliquez ce qui ne va pas. {shop} répond en premier. Sans accord, un arbitre tranche.',
     leadWithin:
-      'Expliquez ce qui ne va pas. {shop} dispose de {time} pour répondre. Si cela ne suffit pas, un arbitre tranche.',
+      'Expliquez ce qui ne va pas. {shop} dispose de {time} pour répondre. Sans accord, un arbitre tranche.',
     store: 'La boutique',
     product: 'Produit',
     noOrdersTitle: 'Un litige porte sur une commande',
@@ -315,7 +315,7 @@ export const fr: Translation = {
     good: 'Ce qui aide',
     tips: [
       'Tenez-vous-en aux faits, dans l’ordre.',
-      'Montrez-les : une photo, la facture, le courrier.',
+      'Joignez des preuves : photos, facture, e-mails.',
       'Demandez ce qui réglerait le problème.',
     ],
   },
@@ -334,7 +334,7 @@ export const fr: Translation = {
     noReply: 'La boutique n’a pas répondu.',
     earlier:
       '{count, plural, =0 {Aucun litige antérieur} one {# litige antérieur} many {# litiges antérieurs} other {# litiges antérieurs}}',
-    won: 'dont {count} en sa faveur',
+    won: '{count, plural, =0 {dont aucun en sa faveur} one {dont # en sa faveur} many {dont # en sa faveur} other {dont # en sa faveur}}',
     toActions: 'Voir ce que vous pouvez faire',
     next: 'Litige suivant',
     sendAndNext: '{action}, puis le suivant',
@@ -707,7 +707,7 @@ export const fr: Translation = {
       },
       {
         title: 'Quelqu’un écrit',
-        text: 'Des étoiles, un texte, des photos et des vidéos. L’auteur garde la main : il peut supprimer son avis, puis le rétablir.',
+        text: 'Des étoiles, un texte, des photos et des vidéos. Vous pouvez supprimer votre avis, puis le rétablir.',
       },
       {
         title: 'Tout le monde lit',
@@ -720,8 +720,7 @@ export const fr: Translation = {
     ],
     scores: 'Deux scores calculés, sans jugement',
     scoresText: 'Ils reposent uniquement sur les avis et évoluent avec eux.',
-    transparency:
-      'Parmi tous les avis écrits, combien sont visibles par tous ? S’ils sont tous visibles, c’est 100 %.',
+    transparency: 'Parmi tous les avis écrits, combien pouvez-vous lire ici ?',
     authenticity: 'Parmi les avis affichés, combien viennent d’acheteurs vérifiés ?',
     example: 'Par exemple',
     medals: 'Voir les médailles',
@@ -732,7 +731,7 @@ export const fr: Translation = {
         'Rechercher un produit',
         'Les produits sous 80 % de transparence sont masqués tant que vous ne les demandez pas.',
       ],
-      ['Trouver une boutique', 'Voyez sa note, sa transparence et le délai de réponse qu’elle annonce.'],
+      ['Trouver une boutique', 'Voyez sa note, sa transparence et son délai de réponse.'],
       ['Parcourir les catégories', 'Partez d’un rayon, puis affinez.'],
     ],
     dispute: 'En cas de problème',
@@ -764,17 +763,18 @@ export const fr: Translation = {
       bronze:
         'Au plus un avis sur cinq est masqué ou non vérifié. La recherche commence à cette transparence.',
     },
-    products:
-      '{isTop, select, true {Produits de niveau {medal} en transparence} other {Produits de niveau {medal} et plus en transparence}}',
+    products: 'Voir les produits',
+    productsOf:
+      '{isTop, select, true {Voir les produits de niveau {medal} en transparence} other {Voir les produits de niveau {medal} et plus en transparence}}',
     rule: 'Toujours arrondi à l’inférieur',
     ruleText:
-      'Un score est compris entre 0 et 1. Nous le multiplions par 100 et supprimons les décimales : 0,999 donne 99 %, donc Platine. Seul 100 % donne Diamant.',
+      'Nous supprimons les décimales : 99,9 % s’affiche 99 %, donc Platine. Seul 100 % donne Diamant.',
     tryIt: 'Essayez',
     tryText: 'Déplacez le curseur pour voir la médaille.',
     slider: 'Score',
     realOnes: 'Ou prenez le score d’un vrai produit',
     sliderValue: '{percent}, {medal}',
-    none: 'Pas de médaille sous 80 %, un simple contour avec peu d’avis',
+    none: 'Pas de médaille, ou un simple contour',
     noneText:
       'Les produits et boutiques sous 80 % n’ont pas de médaille. En dessous de dix avis, la médaille n’est qu’un contour, car quelques avis ne prouvent pas grand-chose.',
   },
@@ -1425,22 +1425,19 @@ export const fr: Translation = {
     },
     showVerified: 'Voir ces avis',
     few: 'Quelques avis ne prouvent pas grand-chose : la médaille reste donc un simple contour.',
-    sum: '{isCut, select, true {Un score de {raw}, multiplié par 100, donne {exact}, affiché {percent} : nous arrondissons toujours à l’inférieur.} other {Un score de {raw}, multiplié par 100, donne {percent}.}}',
+    sum: 'Valeur exacte : {exact}. Nous arrondissons toujours à l’inférieur.',
     top: 'C’est la plus haute médaille.',
     toNext:
       '{points, plural, one {Encore # point pour le niveau {medal}.} many {Encore # points pour le niveau {medal}.} other {Encore # points pour le niveau {medal}.}}',
     tiers: 'Médailles par pourcentage',
     from: 'dès {percent}',
-    exactly: 'à {percent}',
     reached: 'atteint',
     learnMore: 'En savoir plus sur les médailles',
   },
   scoreFull: {
     about: {
-      transparency:
-        'La part de tous les avis écrits, bons ou mauvais, que chacun peut lire ici. S’ils sont tous visibles, c’est 100 %.',
-      authenticity:
-        'La part des avis affichés qui viennent d’acheteurs vérifiés. S’ils sont tous dans ce cas, elle atteint 100 %.',
+      transparency: 'La part de tous les avis écrits, bons ou mauvais, que vous pouvez lire ici.',
+      authenticity: 'La part des avis affichés qui viennent d’acheteurs vérifiés.',
     },
     details: 'Détails',
     detailsOf: 'Détails du calcul : {score}',

@@ -37,8 +37,11 @@ export default function MedalsScreen(): ReactNode {
                   {rangeOf(formatPercent(from, locale), formatPercent(last, locale))}
                 </p>
                 <p>{texts.meaning[tier]}</p>
-                <TextLink href={searchHref({ min_transparency: from, sort_by: 'reviews_count' })}>
-                  {texts.products({ medal: name, isTop: index === 0 })}
+                <TextLink
+                  href={searchHref({ min_transparency: from, sort_by: 'reviews_count' })}
+                  aria-label={texts.productsOf({ medal: name, isTop: index === 0 })}
+                >
+                  {texts.products}
                 </TextLink>
               </li>
             );

@@ -21,6 +21,8 @@ const ScoreExplainer = lazyComponent(
 /** Just below a tier, where rounding down matters. */
 const initialScore = 0.989;
 const productCount = 5;
+/** More digits than a score is shown with elsewhere: what is rounded down is seen here. */
+const exactly = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 3 } as const;
 /** About what the explanation takes, px: little moves when it comes. */
 const explainerHeight = 380;
 
@@ -38,7 +40,7 @@ export function ScoreSlider(): ReactNode {
       <div>
         <p className="mp-field__label mp-try__label">
           <label htmlFor={id}>{texts.slider}</label>
-          <span aria-hidden>{score.toLocaleString(locale, { minimumFractionDigits: 3 })}</span>
+          <span aria-hidden>{score.toLocaleString(locale, exactly)}</span>
         </p>
         <input
           id={id}

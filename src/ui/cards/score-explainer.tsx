@@ -27,8 +27,8 @@ export function ScoreExplainer({ verifiedHref, ...named }: ScoreExplainerProps) 
   const tier = medalFor(score);
   const percentText = formatPercent(reached, locale);
   const digits = digitsFor(score);
-  const exact = formatExact(score * 100, digits, locale);
-  const isCut = exact !== formatExact(reached, digits, locale);
+  const exact = formatExact(score, digits, locale);
+  const isCut = exact !== formatExact(reached / 100, digits, locale);
   const missing = next && texts.toNext({ points: next.distance, medal: uiMessages.medals[next.tier] });
   return (
     <div className="mp-explainer">
@@ -53,7 +53,7 @@ export function ScoreExplainer({ verifiedHref, ...named }: ScoreExplainerProps) 
             >
               <Medal tier={one} size="md" isFew={isFew && one === tier} decorative />
               <b>{name}</b>
-              <span>{from === 100 ? texts.exactly({ percent: start }) : texts.from({ percent: start })}</span>
+              <span>{from === 100 ? start : texts.from({ percent: start })}</span>
               {from <= reached && (
                 <>
                   <VisuallyHidden>{texts.reached}</VisuallyHidden>
@@ -68,11 +68,7 @@ export function ScoreExplainer({ verifiedHref, ...named }: ScoreExplainerProps) 
         <b>{missing ?? texts.top}</b>
       </p>
       {isFew && <p>{texts.few}</p>}
-      {(isCut || !sum) && (
-        <p className="mp-muted">
-          {texts.sum({ raw: formatExact(score, digits, locale), exact, percent: percentText, isCut })}
-        </p>
-      )}
+      {isCut && <p className="mp-muted">{texts.sum({ exact })}</p>}
     </div>
   );
 }
@@ -87,5 +83,5 @@ function digitsFor(score: number): number {
 const formatExact = (value: number, digits: number, locale: string): string =>
   once(
     `e${digits}${locale}`,
-    () => new Intl.NumberFormat(locale, { maximumSignificantDigits: digits }),
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: digits }),
   ).format(value);

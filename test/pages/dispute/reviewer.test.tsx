@@ -116,7 +116,7 @@ test('answers where it is asked, and shows the dispute as the host answers', asy
   }));
   assert.equal(steps().slice(0, 3), [
     'You opened the dispute',
-    'Acme answered',
+    'Acme replied',
     'Grace asked you for more information',
   ]);
   await press('Answer');

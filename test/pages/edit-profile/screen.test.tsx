@@ -239,7 +239,7 @@ test('closes the dialog without a picture, and refuses what is none', async () =
   assert.not(dialog());
   assert.is(FakeXhr.all.length, 0);
   await choose(picture('%PDF-1.7'));
-  await waitFor(() => assert.ok(screen.getByText('This file cannot be used. Please choose a picture.')));
+  await waitFor(() => assert.ok(screen.getByText('This file can’t be used. Please choose a picture.')));
 });
 
 test('shows that it failed, and asks again', async () => {

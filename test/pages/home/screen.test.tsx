@@ -62,7 +62,7 @@ const openHome = ({ instead = {}, screens = {}, ...rest }: HomeSetUp = {}) =>
   });
 
 const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
-const all = ['Open about their reviews', 'Collections', 'Worth reading'];
+const all = ['Highly transparent', 'Collections', 'Worth reading'];
 const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('shows the search field, the figures and every list', async () => {
@@ -76,7 +76,7 @@ test('shows the search field, the figures and every list', async () => {
   assert.is(link('Lighting'), '/reviews/categories/lighting');
   assert.is(link('Tables'), '/reviews/search?q=&page=1&category_id=8');
   assert.is(link('Best sellers'), '/reviews/search?q=&page=1&sort_by=best_selling&collection=Best%20sellers');
-  const products = within(screen.getByRole('group', { name: 'Open about their reviews' }));
+  const products = within(screen.getByRole('group', { name: 'Highly transparent' }));
   assert.is(
     products.getByRole('link', { name: 'Desk' }).getAttribute('href'),
     '/reviews/stores/acme/products/Desk',

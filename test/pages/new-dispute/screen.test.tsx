@@ -61,7 +61,7 @@ const sent = async (count = 1) => {
 test('sends a dispute with its file after it was looked over, and confirms it among the disputes', async () => {
   const { store } = await open();
   assert.is(document.title, 'Open a dispute: Acme | Candour');
-  screen.getByText(/Acme has 2 days to answer\. If that does not help/);
+  screen.getByText(/Acme has 2 days to reply\. If you can’t agree/);
   await fill();
   await choose(pdf);
   await screen.findByText('invoice.pdf');
@@ -79,7 +79,7 @@ test('sends a dispute with its file after it was looked over, and confirms it am
   ]);
   assert.equal(FakeXhr.all, []);
   const sending = screen.getByRole('button', { name: 'Send dispute' }).closest('form');
-  assert.match(sending?.textContent ?? '', 'You cannot review this order while the dispute is open.');
+  assert.match(sending?.textContent ?? '', 'You can’t review this order while the dispute is open.');
 
   await press('Send dispute');
   const request = await sent();
@@ -106,7 +106,7 @@ test('sends a dispute with its file after it was looked over, and confirms it am
   const said = await screen.findByText('Your dispute is open.');
   assert.is(
     said.parentElement?.textContent,
-    'Your dispute is open. We’ve let Acme know. They have 2 days to answer.',
+    'Your dispute is open. We’ve let Acme know. They have 2 days to reply.',
   );
 
   // A load anew still says it, and nothing is left of the draft.
@@ -150,7 +150,7 @@ test('does not speak of a review to somebody who has written it', async () => {
   await user.click(screen.getByRole('radio', { name: 'Full refund' }));
   await press('Check and send');
   const sending = screen.getByRole('button', { name: 'Send dispute' }).closest('form');
-  assert.not.match(sending?.textContent ?? '', 'cannot review');
+  assert.not.match(sending?.textContent ?? '', 'can’t review');
 });
 
 test('shows what the host says about a field there, with everything else as it was', async () => {

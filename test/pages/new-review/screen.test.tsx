@@ -72,7 +72,7 @@ test('sends a review with its stars, texts, picture and recommendation, and offe
     }),
   });
   assert.is(document.title, 'Write a review: Brass Lamp | Candour');
-  screen.getByText('It goes live right away, under the name Ann.');
+  screen.getByText('Your review goes live straight away under the name Ann.');
   await fill();
   await choose(jpeg);
   await waitFor(() => assert.is(FakeXhr.all.length, 1));

@@ -148,7 +148,7 @@ test('leads on from no results: popular searches, products of the host, and what
   });
   const popular = await screen.findByRole('list', { name: 'Popular searches' });
   assert.is(within(popular).getByRole('link').textContent, 'teapot');
-  screen.getByRole('heading', { level: 2, name: 'Open about their reviews' });
+  screen.getByRole('heading', { level: 2, name: 'Highly transparent' });
   screen.getByRole('link', { name: 'Open Pot' });
   const viewed = () => screen.queryByRole('region', { name: 'Recently viewed' });
   assert.is(viewed(), null);

@@ -51,7 +51,7 @@ test('offers to tell about new products where there are none', async () => {
     ...{ at: '/reviews/search?q=mug', loggedIn: true },
     find: () => ({ ...nothing, ...canSave(false) }),
   });
-  screen.getByRole('button', { name: 'Tell me about new ones' });
+  screen.getByRole('button', { name: 'Tell me about new results' });
 });
 
 test('is the button of every page of a search, also of one after the last', async () => {

@@ -36,14 +36,14 @@ test('explains both scores, with the sums behind them', async () => {
   assert.ok(scores.getByText('3,800 of 4,000 written reviews are shown'));
   const verified = scores.getByRole('link', { name: '3,458 of 3,800 reviews are from verified buyers' });
   assert.is(verified.getAttribute('href'), `${shopPath}?verified_only=true#reviews`);
-  await user.click(scores.getByRole('button', { name: /how Transparency is counted/ }));
-  assert.ok(screen.getByRole('dialog', { name: 'How it is counted' }));
+  await user.click(scores.getByRole('button', { name: /how Transparency is calculated/ }));
+  assert.ok(screen.getByRole('dialog', { name: 'How it’s calculated' }));
 });
 
 test('says how to reach the store', async () => {
   await openShop();
   const contact = within(screen.getByRole('list', { name: 'Contact' }));
-  assert.ok(contact.getByText('Says it answers within 6 hours'));
+  assert.ok(contact.getByText('Says it replies within 6 hours'));
   assert.ok(contact.getByText('60 reviews answered'));
   const href = (name: RegExp) => contact.getByRole('link', { name }).getAttribute('href');
   assert.is(href(/care@/), 'mailto:care@acme.test');

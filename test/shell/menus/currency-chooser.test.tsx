@@ -12,7 +12,7 @@ import { settled } from '../../api/fake-fetch.ts';
 import { type SetUp, setUp } from '../support.tsx';
 
 const tip = 'Prices will only be shown in this currency here. Stores may use different currencies.';
-const missing = 'Other currencies are not available right now.';
+const missing = 'Other currencies aren’t available right now.';
 const exchangeRates = { USD: 1, SEK: 10, EUR: 0.9, CHF: 0.8, NZD: 1.6 };
 const Nothing = () => null;
 const mount = (given: Partial<SetUp> = {}) =>

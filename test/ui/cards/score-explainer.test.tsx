@@ -39,51 +39,48 @@ const tiers = () =>
     .getAllByRole('listitem')
     .map(item => item.textContent);
 
-test('says the sum of a full score in words, and that few reviews prove little', () => {
+test('says the sum of a full score in words, and that a handful of reviews proves little', () => {
   render(<ScoreExplainer kind="transparency" score={1} sum={[3, 3]} isFew />);
   screen.getByText('All 3 reviews are shown.');
-  screen.getByText('A few reviews prove little, so the medal is only an outline.');
-  assert.is(screen.queryByText(/^A score of 1, times 100/), null);
+  screen.getByText('A handful of reviews proves little, so the medal is only an outline.');
+  assert.is(screen.queryByText(/^The exact figure/), null);
 });
 
-test('shows the raw score, the floored percentage, the reached tiers and the distance to the next', () => {
+test('shows the exact percentage, the floored one, the reached tiers and the distance to the next', () => {
   render(<ScoreExplainer kind="transparency" score={0.9899} />);
   assert.match(text(), 'Transparency: 98%');
-  assert.match(
-    text(),
-    'A score of 0.9899, times 100, is 98.99: shown as 98%, because it is always rounded down.',
-  );
+  assert.match(text(), 'The exact figure is 98.99%. We always round down.');
   assert.equal(tiers(), [
-    'Diamondat 100%',
-    'Platinumfrom 99%',
-    'Goldfrom 95%reached',
-    'Silverfrom 90%reached',
-    'Bronzefrom 80%reached',
+    'Diamond100%',
+    'Platinum99% and up',
+    'Gold95% and upreached',
+    'Silver90% and upreached',
+    'Bronze80% and upreached',
   ]);
-  assert.match(text(), '0.1 more points to Platinum.');
+  assert.match(text(), '0.1 points short of Platinum.');
 });
 
 test('counts up from below the lowest tier, and recognizes the highest', () => {
   const { rerender } = render(<ScoreExplainer kind="authenticity" score={0.29} />);
-  assert.match(text(), 'A score of 0.29, times 100, is 29%.');
-  assert.match(text(), '51 more points to Bronze.');
+  assert.not.match(text(), 'exact figure');
+  assert.match(text(), '51 points short of Bronze.');
   rerender(<ScoreExplainer kind="authenticity" score={1} />);
   assert.match(text(), 'This is the highest medal there is.');
 });
 
-test('says what a score means before how it is computed', () => {
-  render(<ScoreExplainer kind="transparency" score={0.5} />);
-  const meaning = text().indexOf('The share of all written reviews');
-  assert.ok(meaning >= 0 && meaning < text().indexOf('A score of 0.5'));
+test('says what a score means before how it is rounded', () => {
+  render(<ScoreExplainer kind="transparency" score={0.505} />);
+  const meaning = text().indexOf('The share of all reviews written');
+  assert.ok(meaning >= 0 && meaning < text().indexOf('The exact figure is 50.5%'));
 });
 
 test('shows enough digits to differ from the next whole percent', () => {
   const { rerender } = render(<ScoreExplainer kind="transparency" score={0.7999999} />);
-  assert.match(text(), 'A score of 0.7999999, times 100, is 79.99999: shown as 79%');
+  assert.match(text(), 'The exact figure is 79.99999%.');
   rerender(<ScoreExplainer kind="transparency" score={0.29} />);
-  assert.match(text(), 'A score of 0.29, times 100, is 29%.');
+  assert.not.match(text(), 'exact figure');
   rerender(<ScoreExplainer kind="transparency" score={0.123456789} />);
-  assert.match(text(), 'A score of 0.12346, times 100, is 12.346: shown as 12%');
+  assert.match(text(), 'The exact figure is 12.346%.');
 });
 
 test('names the scored product, and begins with the pressed score', async () => {
@@ -103,7 +100,7 @@ for (const [what, Shown, name] of [
   [
     'a score in full',
     () => <ScoreFull of="Pot" kind="authenticity" score={0.5} />,
-    'Details: how Authenticity is counted',
+    'Details: how Authenticity is calculated',
   ],
   [
     'the scores of a card',
@@ -116,9 +113,9 @@ for (const [what, Shown, name] of [
     const button = screen.getByRole('button', { name });
     button.focus();
     await user.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'How it is counted' });
-    assert.match(text(), 'A score of 0.5, times 100, is 50%.');
-    assert.is(text().includes('A score of 0.97'), what !== 'a score in full');
+    const dialog = await screen.findByRole('dialog', { name: 'How it’s calculated' });
+    assert.match(text(), 'Authenticity: 50%');
+    assert.is(text().includes('Transparency: 97%'), what !== 'a score in full');
     assert.is(
       within(dialog).getByRole('link', { name: 'More about medals' }).getAttribute('href'),
       '/reviews/medals',
@@ -140,10 +137,10 @@ test('keeps explaining the same product when the card shows another one', async 
   await user.click(screen.getByRole('button', { name: /97%/ }));
   const dialog = await screen.findByRole('dialog');
   act(() => document.dispatchEvent(new Event('answered')));
-  assert.match(dialog.textContent ?? '', 'A score of 0.97,');
+  assert.match(dialog.textContent ?? '', 'Transparency: 97%');
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: /50%/ }));
-  assert.match((await screen.findByRole('dialog')).textContent ?? '', 'A score of 0.5,');
+  assert.match((await screen.findByRole('dialog')).textContent ?? '', 'Transparency: 50%');
 });
 
 test.run();

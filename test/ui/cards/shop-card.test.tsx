@@ -32,7 +32,7 @@ test('shows name, rating, country, products, response time, and scores with meda
     '4.3',
     'Japan',
     '27 products',
-    'Says it answers within 2 hours',
+    'Says it replies within 2 hours',
     'One potter, two kilns.',
   ])
     assert.ok(screen.getByText(text), text);
