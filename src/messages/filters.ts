@@ -36,7 +36,7 @@ export const filterMessages = defineMessages('filter', {
   andUp: message('{value} and up'),
   from: message('{value}+'),
   transparency: 'Minimum transparency',
-  transparencyHint: message('{percent} and up is shown unless you choose otherwise.'),
+  transparencyHint: message('Products below {percent} are hidden unless you choose lower.'),
   authenticity: 'Minimum authenticity',
   tier: message('{tier}, {percent}'),
 
@@ -82,7 +82,7 @@ export const noResultsMessages = defineMessages('noResults', {
   withAllFilters: 'Nothing matches, even with any one of these filters removed.',
   withSpelling: 'Check the spelling, or try fewer and more general words.',
   inShop: 'This search covers this store only.',
-  searchAnyTransparency: 'Include lower transparency',
+  searchAnyTransparency: 'Show less transparent ones',
   removeFilter: 'Remove one filter to see results:',
   without: message('Without “{filter}”'),
   anyTransparency: 'With any transparency',

@@ -30,16 +30,15 @@ export const searchMessages = defineMessages('search', {
   /** Heading of products that have not all words of the typed text. */
   close: 'Close matches',
 
-  /** Takes as many lines as `hidden`, which comes in its place with the answer: nothing moves on phones. */
-  transparencyFrom: message('Only {percent} and up.'),
-  /** Where their number is known. The button beside it stands in the same sentence. */
-  hidden: message(
-    '{count, plural, one {# below {percent} transparency is hidden:} other {# below {percent} transparency are hidden:}}',
+  /** Takes as many lines as `hiddenCount`, which comes in its place with the answer: nothing moves on phones. */
+  hidden: message('Products below {percent} transparency are hidden.'),
+  /** Where their number is known. */
+  hiddenCount: message(
+    '{count, plural, one {# below {percent} transparency is hidden.} other {# below {percent} transparency are hidden.}}',
   ),
-  showHidden: message('{count, plural, one {show it} other {show them}}'),
-  anyTransparency: 'Products with any transparency are shown.',
-  liftTransparency: 'Include lower transparency',
-  restoreTransparency: message('Only {percent} and up'),
+  shown: message('Products below {percent} transparency are shown.'),
+  show: 'Show',
+  hide: 'Hide',
 
   filterBy: 'Filter by',
   sortBy: 'Sort by',

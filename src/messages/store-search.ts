@@ -34,8 +34,8 @@ export const storeMessages = defineMessages('store', {
   ),
   countInstead: message('{count} for “{query}” instead'),
   /** While only the default limit is in effect. */
-  transparencyFrom: message('Only stores with a transparency of {percent} or more are shown.'),
-  anyTransparency: 'Include lower transparency',
+  hidden: message('Stores below {percent} transparency are hidden.'),
+  show: 'Show them',
   searching: 'Searching…',
   results: 'Stores',
 

@@ -472,7 +472,7 @@ export const ar: Translation = {
     andUp: '{value} فأكثر',
     from: '{value}+',
     transparency: 'الحد الأدنى للشفافية',
-    transparencyHint: 'يُعرض {percent} فأكثر ما لم تختر غير ذلك.',
+    transparencyHint: 'تُخفى المنتجات دون {percent} ما لم تختر غير ذلك.',
     authenticity: 'الحد الأدنى للموثوقية',
     tier: '{tier}، {percent}',
     country: 'الشحن إلى',
@@ -856,7 +856,7 @@ export const ar: Translation = {
     withAllFilters: 'لا شيء يطابق، حتى مع إزالة أي عامل تصفية منها.',
     withSpelling: 'تحقق من الكتابة، أو جرّب كلمات أقل وأعمّ.',
     inShop: 'يشمل هذا البحث هذا المتجر فقط.',
-    searchAnyTransparency: 'عرض منتجات أقل شفافية',
+    searchAnyTransparency: 'عرض ما هو أقل شفافية',
     removeFilter: 'أزل عامل تصفية واحدًا لرؤية النتائج:',
     without: 'بدون «{filter}»',
     anyTransparency: 'بأي شفافية',
@@ -1468,14 +1468,12 @@ export const ar: Translation = {
     countNearPrice:
       '{isRelaxed, select, true {لا منتج يطابق البحث كله. الأقرب سعرًا لـ«{query}»: {count}.} other {لا منتج ضمن هذا النطاق السعري. الأقرب سعرًا: {count}.}}',
     close: 'نتائج قريبة',
-    transparencyFrom: 'الشفافية من {percent}.',
-    hidden:
-      '{count, plural, zero {لا منتجات مخفية دون شفافية {percent}:} one {منتج واحد مخفي دون شفافية {percent}:} two {منتجان مخفيان دون شفافية {percent}:} few {# منتجات مخفية دون شفافية {percent}:} many {# منتجًا مخفيًا دون شفافية {percent}:} other {# منتج مخفي دون شفافية {percent}:}}',
-    showHidden:
-      '{count, plural, zero {إظهارها} one {إظهاره} two {إظهارهما} few {إظهارها} many {إظهارها} other {إظهارها}}',
-    anyTransparency: 'تُعرض المنتجات بأي شفافية.',
-    liftTransparency: 'عرض منتجات أقل شفافية',
-    restoreTransparency: '{percent} فأكثر فقط',
+    hidden: 'تُخفى المنتجات دون شفافية {percent}.',
+    hiddenCount:
+      '{count, plural, zero {لا منتجات مخفية دون شفافية {percent}.} one {منتج واحد مخفي دون شفافية {percent}.} two {منتجان مخفيان دون شفافية {percent}.} few {# منتجات مخفية دون شفافية {percent}.} many {# منتجًا مخفيًا دون شفافية {percent}.} other {# منتج مخفي دون شفافية {percent}.}}',
+    shown: 'تُعرض المنتجات دون شفافية {percent} أيضًا.',
+    show: 'إظهار',
+    hide: 'إخفاء',
     filterBy: 'تصفية',
     sortBy: 'ترتيب حسب',
     minimumRating: 'الحد الأدنى للتقييم',
@@ -1589,8 +1587,8 @@ export const ar: Translation = {
     count:
       '{isMore, select, true {أكثر من {count} متجر} other {{count, plural, zero {لا متاجر} one {متجر واحد} two {متجران} few {# متاجر} many {# متجرًا} other {# متجر}}}}',
     countInstead: '{count} لـ«{query}» بدلًا من ذلك',
-    transparencyFrom: 'تُعرض المتاجر بشفافية {percent} فأكثر فقط.',
-    anyTransparency: 'عرض متاجر أقل شفافية',
+    hidden: 'تُخفى المتاجر دون شفافية {percent}.',
+    show: 'إظهارها',
     searching: 'جارٍ البحث…',
     results: 'المتاجر',
     products:

@@ -101,7 +101,7 @@ function TransparencyNote({ percent, hidden, formats }: TransparencyNoteProps): 
   const apply = useSetAtom(applyFilterAtom);
   const byDefault = searchDefaults.min_transparency;
   const isLifted = percent <= 0;
-  const limit = { percent: formats.percent(percent) };
+  const limit = { percent: formats.percent(isLifted ? byDefault : percent) };
   // Keeps its room: before the answer, it said that products may be hidden.
   if (!isLifted && hidden === 0) return <p className="mp-search__note" />;
   return (
@@ -110,10 +110,10 @@ function TransparencyNote({ percent, hidden, formats }: TransparencyNoteProps): 
       <span>
         <span>{`${
           isLifted
-            ? searchMessages.anyTransparency
+            ? searchMessages.shown(limit)
             : hidden === null
-              ? searchMessages.transparencyFrom(limit)
-              : searchMessages.hidden({ count: hidden, ...limit })
+              ? searchMessages.hidden(limit)
+              : searchMessages.hiddenCount({ count: hidden, ...limit })
         } `}</span>
         <button
           type="button"
@@ -122,11 +122,7 @@ function TransparencyNote({ percent, hidden, formats }: TransparencyNoteProps): 
           className="mp-link"
           onClick={() => apply({ min_transparency: isLifted ? byDefault : 0 })}
         >
-          {isLifted
-            ? searchMessages.restoreTransparency({ percent: formats.percent(byDefault) })
-            : hidden === null
-              ? searchMessages.liftTransparency
-              : searchMessages.showHidden({ count: hidden })}
+          {isLifted ? searchMessages.hide : searchMessages.show}
         </button>
       </span>
     </p>

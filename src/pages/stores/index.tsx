@@ -63,9 +63,9 @@ function Count({ params, state }: StoreSearch): ReactNode {
       </p>
       {!isEmpty && params.min_transparency === searchDefaults.min_transparency && (
         <p className="mp-muted mp-stores__note">
-          <span>{`${texts.transparencyFrom({ percent: formatPercent(params.min_transparency, locale) })} `}</span>
+          <span>{`${texts.hidden({ percent: formatPercent(params.min_transparency, locale) })} `}</span>
           <TextLink href={storeSearchHref({ ...params, min_transparency: 0, page: 1 })}>
-            {texts.anyTransparency}
+            {texts.show}
           </TextLink>
         </p>
       )}

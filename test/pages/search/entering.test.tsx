@@ -97,7 +97,7 @@ const empty = (results_without?: Record<string, number | string>) => ({
   metrics: { results_without },
 });
 const advice = () => document.querySelector('.mp-empty__text')?.textContent ?? '';
-const offered = () => screen.queryByRole('link', { name: 'Include lower transparency' });
+const offered = () => screen.queryByRole('link', { name: 'Show less transparent ones' });
 
 test('advises lower transparency unless the host says that it has no results', async () => {
   await openSearch({ at: '/reviews/search?q=mug&country=DE', find: () => empty() });
@@ -113,8 +113,8 @@ test('advises lower transparency unless the host says that it has no results', a
 });
 
 test('names the limit of transparency unless the host says that nothing is hidden by it', async () => {
-  const button = () => screen.queryByRole('button', { name: 'Include lower transparency' });
-  const limit = () => screen.queryByText(/^Only 80% and up\./);
+  const button = () => screen.queryByRole('button', { name: 'Show' });
+  const limit = () => screen.queryByText('Products below 80% transparency are hidden.');
   await openSearch({ at: '/reviews/search?q=mug', find: () => empty({ min_transparency: 4 }) });
   assert.ok(button() && limit());
   cleanup();

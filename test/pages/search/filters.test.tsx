@@ -76,14 +76,15 @@ test('shows an unknown order as the default one, and keeps it in the address', a
 
 test('says that only transparent products are shown, lifts the limit and restores it', async () => {
   const { searches } = await openSearch();
-  assert.ok(screen.getByText(/^Only 80% and up\./));
-  await user.click(screen.getByRole('button', { name: 'Include lower transparency' }));
+  screen.getByText('Products below 80% transparency are hidden.');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
   await settle();
   assert.is(location.search, '?q=mug&page=1&min_transparency=0');
   assert.is(searches().at(-1)?.get('min_transparency'), '0');
   assert.equal(pillTexts(), ['Any transparency']);
-  assert.is(document.activeElement, screen.getByRole('button', { name: 'Only 80% and up' }));
-  await user.click(screen.getByRole('button', { name: 'Only 80% and up' }));
+  screen.getByText('Products below 80% transparency are shown.');
+  assert.is(document.activeElement, screen.getByRole('button', { name: 'Hide' }));
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
   assert.is(location.search, '?q=mug&page=1');
 });
 
@@ -92,18 +93,18 @@ test('says how many products the limit hides where that is known, and nothing wh
     return { metrics: { results_with: { min_transparency: counts } } };
   };
   await openSearch({ find: withCounts({ 0: 14, 80: 3 }) });
-  screen.getByText('11 below 80% transparency are hidden:');
-  await user.click(screen.getByRole('button', { name: 'show them' }));
+  screen.getByText('11 below 80% transparency are hidden.');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
   assert.is(location.search, '?q=mug&page=1&min_transparency=0');
   cleanup();
   await openSearch({ find: withCounts({ 0: 14, 80: 14 }) });
   assert.not(screen.queryByText(/are hidden/));
   cleanup();
   await openSearch({ find: withCounts({ 0: 0 }) });
-  assert.not(screen.queryByRole('button', { name: 'Include lower transparency' }));
+  assert.not(screen.queryByRole('button', { name: 'Show' }));
   cleanup();
   await openSearch({ find: withCounts({ 0: '7,300+', 80: 14 }) });
-  screen.getByText(/^Only 80% and up\./);
+  screen.getByText('Products below 80% transparency are hidden.');
 });
 
 test('shows a pill for every filter of the address and for the store', async () => {

@@ -187,7 +187,7 @@ test('says what may help when there are no results', async () => {
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   assert.is(href('Clear all filters'), '/reviews/search?q=mgu&page=1&sort_by=newest');
   assert.is(
-    href('Include lower transparency'),
+    href('Show less transparent ones'),
     '/reviews/search?q=mgu&page=1&sort_by=newest&min_rating=4&min_transparency=0',
   );
 });
@@ -195,8 +195,8 @@ test('says what may help when there are no results', async () => {
 test('offers nothing that is known to find nothing, however the host says so', async () => {
   for (const metrics of [{ results_without: {} }, { results_with: { min_transparency: { 0: 0 } } }]) {
     await openSearch({ at: '/reviews/search?q=mgu', find: () => ({ ...nothing, metrics }) });
-    assert.not(screen.queryByRole('link', { name: 'Include lower transparency' }));
-    assert.not(screen.queryByRole('button', { name: 'Include lower transparency' }));
+    assert.not(screen.queryByRole('link', { name: 'Show less transparent ones' }));
+    assert.not(screen.queryByRole('button', { name: 'Show' }));
     assert.ok(screen.getByRole('heading', { name: 'No results for “mgu”' }));
     cleanup();
   }

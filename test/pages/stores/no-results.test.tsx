@@ -11,7 +11,7 @@ test('says that there are no stores, and offers to widen the search', async () =
   assert.is(status(), '0 stores');
   assert.is(href('Clear all filters'), '/reviews/store_search?q=tea&page=1');
   assert.is(
-    href('Include lower transparency'),
+    href('Show less transparent ones'),
     '/reviews/store_search?q=tea&page=1&min_rating=5&min_transparency=0',
   );
 });
@@ -38,7 +38,7 @@ test('offers to remove each filter that hides stores, and does not blame the spe
     ],
   );
   assert.not(screen.queryByText(/spelling/));
-  assert.not(screen.queryByRole('link', { name: 'Include lower transparency' }));
+  assert.not(screen.queryByRole('link', { name: 'Show less transparent ones' }));
 });
 
 test('links to the first page from a page after the last one', async () => {

@@ -20,11 +20,11 @@ test('shows the stores found, how many there are, and the pages', async () => {
 
 test('says that stores of low transparency are left out, and leads to all', async () => {
   await openStores('/reviews/store_search?q=tea&min_rating=4');
-  assert.ok(screen.getByText(/^Only stores with a transparency of 80% or more are shown\./));
-  await user.click(screen.getByRole('link', { name: 'Include lower transparency' }));
+  screen.getByText('Stores below 80% transparency are hidden.');
+  await user.click(screen.getByRole('link', { name: 'Show them' }));
   await settle();
   assert.is(location.search, '?q=tea&page=1&min_rating=4&min_transparency=0');
-  assert.is(screen.queryByText(/^Only stores with/), null);
+  assert.is(screen.queryByText(/are hidden/), null);
 });
 
 test('drops a currency of the address that has no exchange rate', async () => {
