@@ -190,7 +190,7 @@ for (const [kind, content] of Object.entries(unreadable))
   test(`refuses a ${kind}`, async () => {
     const response = await send(await host.signedIn('ada'), content);
     assert.is(response.statusCode, 422);
-    assert.equal(response.json().errors.file, ['This picture cannot be read.']);
+    assert.equal(response.json().errors.file, ['This picture can’t be read.']);
   });
 
 for (const [kind, content] of Object.entries(bombs))

@@ -24,7 +24,7 @@ const rows = {
   collection: [
     {
       title: 'Best sellers',
-      subtitle: 'What most people take home',
+      subtitle: 'What people buy most',
       path: '/reviews/search?q=&page=1&sort_by=best_selling',
       products: [card('Lamp')],
     },
