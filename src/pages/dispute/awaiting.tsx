@@ -11,11 +11,14 @@ export interface AwaitingProps {
   readonly dispute: Dispute;
   /** Whether the viewer is the dispute's reviewer. */
   readonly isOwn: boolean;
-  /** Leaves out what comes after that. */
+  /** Names the party alone: the end of the timeline, whose head says the rest. */
   readonly isShort?: boolean | undefined;
 }
 
-/** The party whose turn it is, the deadline and, for the reviewer, the next step. Empty once the dispute is over. */
+/**
+ * The party whose turn it is, the deadline and, for the reviewer, the next step. Empty once the dispute is over. A status
+ * that stands above says whether it is the reviewer's own turn.
+ */
 export function Awaiting({ dispute, isOwn, isShort = false }: AwaitingProps): ReactNode {
   const awaited = awaitedIn(dispute);
   if (!awaited) return null;
@@ -29,16 +32,18 @@ export function Awaiting({ dispute, isOwn, isShort = false }: AwaitingProps): Re
   const isYours = isOwn && from === 'reviewer';
   return (
     <div className={isYours ? 'mp-awaiting mp-awaiting--yours' : 'mp-awaiting'}>
-      <p className="mp-awaiting__title">
-        {isYours
-          ? texts.awaiting.you
-          : name
-            ? texts.awaiting.party({ name })
-            : from === 'arbitrator'
-              ? texts.awaiting.arbitrator
-              : texts.statuses[`awaiting_${from}`]}
-      </p>
-      {until && (
+      {(!isYours || isShort) && (
+        <p className="mp-awaiting__title">
+          {isYours
+            ? texts.awaiting.you
+            : name
+              ? texts.awaiting.party({ name })
+              : from === 'arbitrator'
+                ? texts.awaiting.arbitrator
+                : texts.statuses[`awaiting_${from}`]}
+        </p>
+      )}
+      {until && !isShort && (
         <p>
           <Deadline until={until} />
         </p>

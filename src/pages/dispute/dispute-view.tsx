@@ -113,7 +113,7 @@ export function DisputeView({ title, reference, dispute }: DisputeViewProps): Re
           {!isOwn && value !== null && order?.currency && (
             <p className="mp-small">{texts.value({ price: formatPrice(value, order.currency, locale) })}</p>
           )}
-          {time && (
+          {time && dispute.awaiting?.from === 'store' && (
             <p className="mp-small mp-muted">
               {texts.responseTime({ time: formatDuration(time.number, time.unit, locale) })}
             </p>

@@ -47,4 +47,14 @@ test('names the arbitrator who is to decide, once there is one', () => {
   screen.getByText('Waiting for Henrike Solberg');
 });
 
+test('leaves the reviewer’s own turn to the status above it, and the deadline out of the timeline', () => {
+  const dispute = { awaiting: { from: 'reviewer', until: new Date(now + hour).toISOString() } } as Dispute;
+  const { rerender } = render(<Awaiting dispute={dispute} isOwn />);
+  screen.getByText(/^Due by/);
+  assert.is(screen.queryByText('Your turn'), null);
+  rerender(<Awaiting dispute={dispute} isOwn isShort />);
+  screen.getByText('Your turn');
+  assert.is(screen.queryByText(/^Due by/), null);
+});
+
 test.run();

@@ -90,6 +90,7 @@ test('shows what was said and sent, whose turn it is, and the deadline from the 
   screen.getByText('12 kB');
   assert.is(screen.getAllByText('Waiting for Acme').length, 2);
   assert.match(screen.getAllByText(/^Due by/)[0]?.parentElement?.textContent ?? '', / 3 days left$/);
+  screen.getByText('The store says it replies within 4 days.');
   assert.is(screen.queryByRole('heading', { name: 'What you can do' }), null);
   const back = screen.getByRole('link', { name: 'Your disputes' });
   assert.is(back.getAttribute('href'), '/reviews/users/ann?tab=disputes');
@@ -97,6 +98,7 @@ test('shows what was said and sent, whose turn it is, and the deadline from the 
 
 test('says what was asked before the buttons that answer it, and no longer once the dispute is over', async () => {
   await open(asked);
+  assert.is(screen.queryByText(/^The store says it replies/), null, 'not its turn');
   const [question] = screen.getAllByText('A picture?');
   const answering = screen.getByRole('button', { name: 'Answer' });
   assert.ok(question && question.compareDocumentPosition(answering) & Node.DOCUMENT_POSITION_FOLLOWING);
