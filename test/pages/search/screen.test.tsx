@@ -184,6 +184,7 @@ test('says what may help when there are no results', async () => {
   await openSearch({ at: '/reviews/search?q=mgu&min_rating=4&sort_by=newest', find: () => nothing });
   assert.ok(screen.getByRole('heading', { name: 'No results for “mgu”' }));
   assert.is(announced(), '0 products');
+  assert.is(screen.getAllByText('0 products').length, 1, 'announced, and shown by the notice alone');
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   assert.is(href('Clear all filters'), '/reviews/search?q=mgu&page=1&sort_by=newest');
   assert.is(
