@@ -28,7 +28,6 @@ export const ownListMessages = defineMessages('ownList', {
 
   statuses: { published: 'Published', unpublished: 'Not published', deleted: 'Deleted' },
   statusNotes: {
-    published: 'Shown publicly.',
     unpublished: 'Only you can see it.',
     deleted: 'You can still restore it.',
   },
@@ -113,7 +112,10 @@ export const ownListMessages = defineMessages('ownList', {
   },
 
   reward: {
-    statuses: { open: 'Ready to use', used: 'Used', expired: 'Expired' },
+    /** Of those that `ready` does not say it of. */
+    statuses: { used: 'Used', expired: 'Expired' },
+    /** Over those that can be used. */
+    ready: 'Ready to use',
     untitled: 'Reward',
     code: 'Code',
     copy: 'Copy',
@@ -123,6 +125,7 @@ export const ownListMessages = defineMessages('ownList', {
     /** Over those that cannot be used any more. */
     over: 'Used or expired',
     until: message('Valid until {date}'),
+    endless: 'No expiry date',
     left: message('{time} left'),
     since: message('Received {date}'),
     for: 'For your review of',

@@ -6,6 +6,8 @@ import { message } from './message.ts';
 export const profileMessages = defineMessages('profile', {
   edit: 'Edit profile',
   figures: 'Figures',
+  /** Products, stores and people together. */
+  following: 'following',
   shops: message('{count, plural, one {store followed} other {stores followed}}'),
   products: message('{count, plural, one {product followed} other {products followed}}'),
   people: message('{count, plural, one {person followed} other {people followed}}'),
@@ -19,8 +21,8 @@ export const privateProfileMessages = defineMessages('privateProfile', {
   loading: 'Loading your profile',
   failed: 'We couldn’t load your profile',
   seePublic: 'See public profile',
-  published: 'published',
-  unpublished: 'not published',
+  published: message('{count, plural, one {published review} other {published reviews}}'),
+  unpublished: message('{count, plural, one {unpublished review} other {unpublished reviews}}'),
 
   tabs: 'Parts of your profile',
   tabNames: {

@@ -80,8 +80,8 @@ test('the gallery goes on to the left, by key and by finger', async () => {
 });
 
 test('what is said of one’s own review follows its status', async () => {
-  await page.goto('/profile?tab=reviews&lang=ar');
-  const note = page.getByText(ar.ownList.statusNotes.published).first();
+  await page.goto('/profile?tab=reviews&review_type=unpublished&lang=ar');
+  const note = page.getByText(ar.ownList.statusNotes.unpublished).first();
   await note.waitFor();
   const status = await note.locator('xpath=..').locator('b').boundingBox();
   assert.ok((status?.x ?? 0) > ((await note.boundingBox())?.x ?? 0));

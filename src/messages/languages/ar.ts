@@ -926,7 +926,6 @@ export const ar: Translation = {
       deleted: 'محذوفة',
     },
     statusNotes: {
-      published: 'ظاهرة للجميع.',
       unpublished: 'تراها أنت فقط.',
       deleted: 'ما زال بإمكانك استعادتها.',
     },
@@ -1003,11 +1002,8 @@ export const ar: Translation = {
       },
     },
     reward: {
-      statuses: {
-        open: 'متاحة',
-        used: 'مستخدمة',
-        expired: 'منتهية',
-      },
+      statuses: { used: 'مستخدمة', expired: 'منتهية' },
+      ready: 'متاحة',
       untitled: 'مكافأة',
       code: 'الرمز',
       copy: 'نسخ',
@@ -1016,6 +1012,7 @@ export const ar: Translation = {
       notCopied: 'تعذّر نسخ {code}. حدِّد الرمز بنفسك.',
       over: 'مستخدمة أو منتهية',
       until: 'صالحة حتى {date}',
+      endless: 'بلا تاريخ انتهاء',
       left: 'المتبقي: {time}',
       since: 'استُلمت في {date}',
       for: 'مقابل مراجعتك عن',
@@ -1104,8 +1101,10 @@ export const ar: Translation = {
     loading: 'جارٍ تحميل ملفك الشخصي',
     failed: 'تعذّر تحميل ملفك الشخصي',
     seePublic: 'عرض الملف العام',
-    published: 'منشورة',
-    unpublished: 'غير منشورة',
+    published:
+      '{count, plural, zero {مراجعة منشورة} one {مراجعة منشورة} two {مراجعتان منشورتان} few {مراجعات منشورة} many {مراجعة منشورة} other {مراجعة منشورة}}',
+    unpublished:
+      '{count, plural, zero {مراجعة غير منشورة} one {مراجعة غير منشورة} two {مراجعتان غير منشورتين} few {مراجعات غير منشورة} many {مراجعة غير منشورة} other {مراجعة غير منشورة}}',
     tabs: 'أقسام ملفك الشخصي',
     tabNames: {
       reviews: 'المراجعات',
@@ -1168,6 +1167,7 @@ export const ar: Translation = {
   profile: {
     edit: 'تعديل الملف الشخصي',
     figures: 'أرقام',
+    following: 'يتابعهم',
     shops:
       '{count, plural, zero {متجر متابَع} one {متجر متابَع} two {متجران متابَعان} few {متاجر متابَعة} many {متجرًا متابَعًا} other {متجر متابَع}}',
     products:

@@ -934,7 +934,6 @@ export const de: Translation = {
       deleted: 'Gelöscht',
     },
     statusNotes: {
-      published: 'Für alle sichtbar.',
       unpublished: 'Nur Sie können sie sehen.',
       deleted: 'Sie können sie noch wiederherstellen.',
     },
@@ -1013,11 +1012,8 @@ export const de: Translation = {
       },
     },
     reward: {
-      statuses: {
-        open: 'Offen',
-        used: 'Eingelöst',
-        expired: 'Abgelaufen',
-      },
+      statuses: { used: 'Eingelöst', expired: 'Abgelaufen' },
+      ready: 'Einlösbar',
       untitled: 'Prämie',
       code: 'Code',
       copy: 'Kopieren',
@@ -1026,6 +1022,7 @@ export const de: Translation = {
       notCopied: '{code} konnte nicht kopiert werden. Bitte markieren Sie den Code.',
       over: 'Eingelöst oder abgelaufen',
       until: 'Gültig bis {date}',
+      endless: 'Unbegrenzt gültig',
       left: 'Noch {time}',
       since: 'Erhalten am {date}',
       for: 'Für Ihre Bewertung von',
@@ -1111,8 +1108,8 @@ export const de: Translation = {
     loading: 'Ihr Profil wird geladen',
     failed: 'Ihr Profil konnte nicht geladen werden',
     seePublic: 'Öffentliches Profil',
-    published: 'veröffentlicht',
-    unpublished: 'nicht veröffentlicht',
+    published: '{count, plural, one {Bewertung öffentlich} other {Bewertungen öffentlich}}',
+    unpublished: '{count, plural, one {Bewertung nicht öffentlich} other {Bewertungen nicht öffentlich}}',
     tabs: 'Bereiche Ihres Profils',
     tabNames: {
       reviews: 'Bewertungen',
@@ -1173,6 +1170,7 @@ export const de: Translation = {
   profile: {
     edit: 'Profil bearbeiten',
     figures: 'Zahlen',
+    following: 'gefolgt',
     shops: '{count, plural, one {gefolgter Shop} other {gefolgte Shops}}',
     products: '{count, plural, one {gefolgtes Produkt} other {gefolgte Produkte}}',
     people: '{count, plural, one {gefolgte Person} other {gefolgte Personen}}',

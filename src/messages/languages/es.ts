@@ -934,7 +934,6 @@ export const es: Translation = {
       deleted: 'Eliminada',
     },
     statusNotes: {
-      published: 'Visible para todos.',
       unpublished: 'Solo la ves tú.',
       deleted: 'Aún puedes recuperarla.',
     },
@@ -1012,11 +1011,8 @@ export const es: Translation = {
       },
     },
     reward: {
-      statuses: {
-        open: 'Disponible',
-        used: 'Usada',
-        expired: 'Caducada',
-      },
+      statuses: { used: 'Usada', expired: 'Caducada' },
+      ready: 'Disponibles',
       untitled: 'Recompensa',
       code: 'Código',
       copy: 'Copiar',
@@ -1025,6 +1021,7 @@ export const es: Translation = {
       notCopied: 'No hemos podido copiar {code}. Selecciónalo tú.',
       over: 'Usadas o caducadas',
       until: 'Válida hasta el {date}',
+      endless: 'Sin fecha de caducidad',
       left: 'Tiempo restante: {time}',
       since: 'Recibida el {date}',
       for: 'Por tu opinión sobre',
@@ -1109,8 +1106,10 @@ export const es: Translation = {
     loading: 'Cargando tu perfil',
     failed: 'No hemos podido cargar tu perfil',
     seePublic: 'Ver perfil público',
-    published: 'publicadas',
-    unpublished: 'sin publicar',
+    published:
+      '{count, plural, one {opinión publicada} many {de opiniones publicadas} other {opiniones publicadas}}',
+    unpublished:
+      '{count, plural, one {opinión sin publicar} many {de opiniones sin publicar} other {opiniones sin publicar}}',
     tabs: 'Secciones de tu perfil',
     tabNames: {
       reviews: 'Opiniones',
@@ -1172,6 +1171,7 @@ export const es: Translation = {
   profile: {
     edit: 'Editar perfil',
     figures: 'Cifras',
+    following: 'seguidos',
     shops: '{count, plural, one {tienda seguida} many {de tiendas seguidas} other {tiendas seguidas}}',
     products:
       '{count, plural, one {producto seguido} many {de productos seguidos} other {productos seguidos}}',

@@ -940,7 +940,6 @@ export const fr: Translation = {
       deleted: 'Supprimé',
     },
     statusNotes: {
-      published: 'Visible par tous.',
       unpublished: 'Invisible pour les autres.',
       deleted: 'Vous pouvez encore le rétablir.',
     },
@@ -1018,11 +1017,8 @@ export const fr: Translation = {
       },
     },
     reward: {
-      statuses: {
-        open: 'Disponible',
-        used: 'Utilisée',
-        expired: 'Expirée',
-      },
+      statuses: { used: 'Utilisée', expired: 'Expirée' },
+      ready: 'Disponibles',
       untitled: 'Récompense',
       code: 'Code',
       copy: 'Copier',
@@ -1031,6 +1027,7 @@ export const fr: Translation = {
       notCopied: '{code} n’a pas pu être copié. Sélectionnez-le.',
       over: 'Utilisées ou expirées',
       until: 'Valable jusqu’au {date}',
+      endless: 'Sans date d’expiration',
       left: 'Il reste {time}',
       since: 'Reçue le {date}',
       for: 'Pour votre avis sur',
@@ -1117,8 +1114,8 @@ export const fr: Translation = {
     loading: 'Chargement de votre profil',
     failed: 'Impossible de charger votre profil',
     seePublic: 'Voir le profil public',
-    published: 'en ligne',
-    unpublished: 'hors ligne',
+    published: '{count, plural, one {avis en ligne} many {avis en ligne} other {avis en ligne}}',
+    unpublished: '{count, plural, one {avis hors ligne} many {avis hors ligne} other {avis hors ligne}}',
     tabs: 'Rubriques de votre profil',
     tabNames: {
       reviews: 'Avis',
@@ -1180,6 +1177,7 @@ export const fr: Translation = {
   profile: {
     edit: 'Modifier le profil',
     figures: 'Chiffres',
+    following: 'abonnements',
     shops: '{count, plural, one {boutique suivie} many {boutiques suivies} other {boutiques suivies}}',
     products: '{count, plural, one {produit suivi} many {produits suivis} other {produits suivis}}',
     people: '{count, plural, one {membre suivi} many {membres suivis} other {membres suivis}}',

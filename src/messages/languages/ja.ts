@@ -906,7 +906,6 @@ export const ja: Translation = {
       deleted: '削除済み',
     },
     statusNotes: {
-      published: 'すべての人に公開されています。',
       unpublished: '自分だけが見られます。',
       deleted: '今からでも復元できます。',
     },
@@ -983,11 +982,8 @@ export const ja: Translation = {
       },
     },
     reward: {
-      statuses: {
-        open: '利用可能',
-        used: '使用済み',
-        expired: '期限切れ',
-      },
+      statuses: { used: '使用済み', expired: '期限切れ' },
+      ready: '利用可能',
       untitled: '特典',
       code: 'コード',
       copy: 'コピー',
@@ -996,6 +992,7 @@ export const ja: Translation = {
       notCopied: '{code}をコピーできませんでした。コードを選択してください。',
       over: '使用済み・期限切れ',
       until: '有効期限：{date}',
+      endless: '有効期限なし',
       left: '残り{time}',
       since: '受取日：{date}',
       for: 'レビューした商品：',
@@ -1080,8 +1077,8 @@ export const ja: Translation = {
     loading: 'プロフィールを読み込んでいます',
     failed: 'プロフィールを読み込めませんでした',
     seePublic: '公開プロフィールを見る',
-    published: '公開中',
-    unpublished: '非公開',
+    published: '{count, plural, other {公開中のレビュー}}',
+    unpublished: '{count, plural, other {非公開のレビュー}}',
     tabs: 'プロフィールの項目',
     tabNames: {
       reviews: 'レビュー',
@@ -1142,6 +1139,7 @@ export const ja: Translation = {
   profile: {
     edit: 'プロフィールを編集',
     figures: '活動状況',
+    following: 'フォロー中',
     shops: '{count, plural, other {フォロー中のショップ}}',
     products: '{count, plural, other {フォロー中の商品}}',
     people: '{count, plural, other {フォロー中のレビュアー}}',
@@ -1422,8 +1420,7 @@ export const ja: Translation = {
       '{isRelaxed, select, true {検索内容のすべてに合う商品はありません。「{query}」で価格が最も近いもの：{count}} other {この価格帯の商品はありません。価格が最も近いもの：{count}}}',
     close: '条件に近い商品',
     hidden: '公開率{percent}未満の商品は非表示です。',
-    hiddenCount:
-      '{count, plural, other {公開率{percent}未満の#件は非表示です。}}',
+    hiddenCount: '{count, plural, other {公開率{percent}未満の#件は非表示です。}}',
     shown: '公開率{percent}未満の商品も表示中です。',
     show: '表示する',
     hide: '非表示にする',

@@ -31,7 +31,7 @@ export const OwnReviewCard = memo(function OwnReviewCard({
       <div className="mp-own-review__foot">
         <p>
           <b>{texts.statuses[status]}</b>
-          <span>{` ${texts.statusNotes[status]}`}</span>
+          {status !== 'published' && <span>{` ${texts.statusNotes[status]}`}</span>}
           {review.recommend && <span>{` ${texts.recommended}`}</span>}
         </p>
         {review.public_id && <Actions review={review} list={list} />}

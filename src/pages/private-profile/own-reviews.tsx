@@ -44,8 +44,8 @@ export function OwnReviews(props: OwnReviewsProps): ReactNode {
     <div className="mp-profile__columns">
       <section ref={column} tabIndex={-1} aria-label={texts.lists.reviews.label}>
         {!hasNone && <OwnReviewFilters query={query} onChange={change} />}
-        {own.profile && <SubscribePrompt person={own.profile.person} />}
         <List {...props} focusList={focusList} />
+        {own.profile && <SubscribePrompt person={own.profile.person} />}
       </section>
       {own.profile && <Recommendations slug={address.slug} profile={own.profile} />}
     </div>
@@ -63,7 +63,6 @@ function List({ address, request, own, focusList }: OwnReviewsProps & { focusLis
   // Without a profile the answer belongs to another person, or is not there yet. An empty list says nothing of the next one.
   if (!own.profile || (items.length === 0 && state.status !== 'ready'))
     return (
-      // An element of its own: the reviews that take its place begin further down where they follow the prompt.
       <div key="loading" aria-hidden>
         <ReviewSkeletons />
       </div>

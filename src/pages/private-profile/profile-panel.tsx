@@ -55,7 +55,7 @@ function Rewards({ address }: TabProps): ReactNode {
       render={reward => <RewardRow reward={reward} />}
       keyOf={({ id }) => id}
       groups={items => [
-        { items: items.filter(reward => !isSpent(reward)) },
+        { title: texts.reward.ready, items: items.filter(reward => !isSpent(reward)) },
         { title: texts.reward.over, items: items.filter(isSpent) },
       ]}
     />

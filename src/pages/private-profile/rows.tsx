@@ -32,7 +32,8 @@ const soonMs = 14 * 24 * 60 * 60 * 1000;
 /** A reward for a review, as a voucher: what it is worth, and beside it how to use it. What the host does not send is left out. */
 export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
   const money = useAtomValue(moneyAtom);
-  const { status, code, shop_name: shop } = reward;
+  const { code, shop_name: shop } = reward;
+  const status = reward.status === 'open' ? null : reward.status;
   const worth = money(reward.amount, reward.currency, true);
   const title = reward.title || worth?.price || rewardTexts.untitled;
   return (
@@ -81,7 +82,11 @@ function RewardFacts({ reward }: { readonly reward: Reward }): ReactNode {
   const left = end === undefined || isSpent(reward) ? 0 : end - Date.now();
   return (
     <>
-      {until && <p className="mp-small">{rewardTexts.until({ date: until })}</p>}
+      {until ? (
+        <p className="mp-small">{rewardTexts.until({ date: until })}</p>
+      ) : (
+        !isSpent(reward) && <p className="mp-small mp-muted">{rewardTexts.endless}</p>
+      )}
       {left > 0 && left < soonMs && (
         <p className="mp-small mp-reward__soon">{rewardTexts.left({ time: formatTimeLeft(left, locale) })}</p>
       )}

@@ -20,16 +20,17 @@ interface PublicHeadProps {
 /** The figures below the name. Without an answer they have no counts. */
 function figuresOf(figures?: ProfileFigures, followersNow?: number | null): ProfileFigure[] {
   const { followings_data: counts, reviews_data: reviews } = figures ?? {};
-  const { helpful, followers, people, shops, products } = profileMessages;
+  const { helpful, followers, following } = profileMessages;
   const first = { count: reviews?.helpful_count, words: helpful };
   if (!isOn('following')) return [first];
-  return [
-    first,
-    { count: followersNow, words: followers },
-    { count: counts?.reviewers_count, words: people },
-    { count: counts?.shops_count, words: shops },
-    { count: counts?.products_count, words: products },
-  ];
+  return [first, { count: followersNow, words: followers }, { count: followedBy(counts), words: following }];
+}
+
+/** How many products, stores and people they follow; null where the host says nothing of it. */
+function followedBy(counts: ProfileFigures['followings_data']): number | null {
+  const { products_count, shops_count, reviewers_count } = counts ?? {};
+  const all = [products_count, shops_count, reviewers_count].filter(count => count != null);
+  return all.length > 0 ? all.reduce((sum, count) => sum + count, 0) : null;
 }
 
 /** The person, how helpful their reviews are, their followers and followees. Its owner gets a link to the private profile. */

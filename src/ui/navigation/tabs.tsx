@@ -82,10 +82,16 @@ export const tabPanel = (panelId: string, selected: string) => ({
   'aria-labelledby': tabId(panelId, selected),
 });
 
-/** A row that is too long shows the selected tab. */
+/** How much of the next tab has to be seen beside the selected one, px. */
+const hint = 48;
+
+/** A row that is too long shows the selected tab, and that there are more. */
 function centreInRow(tab: HTMLElement | null): void {
   const row = tab?.parentElement;
-  if (tab && row) row.scrollLeft += centre(tab) - centre(row);
+  if (!tab || !row) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.left < outer.left + hint || inner.right > outer.right - hint)
+    row.scrollLeft += centre(tab) - centre(row);
 }
 
 function centre(element: Element): number {

@@ -19,8 +19,8 @@ test('shows who it is, their figures, and four tabs in their order', async () =>
     one.parentElement?.querySelector('dd')?.textContent,
   ]);
   assert.equal(terms, [
-    ['published', '20'],
-    ['not published', '4'],
+    ['published reviews', '20'],
+    ['unpublished reviews', '4'],
     ['products followed', '9'],
     ['stores followed', '3'],
     ['person followed', '1'],
