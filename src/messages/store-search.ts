@@ -43,6 +43,8 @@ export const storeMessages = defineMessages('store', {
   seeProducts: 'See products',
   seeProductsOf: message('See products of {shop}'),
   answersIn: message('Says it replies within {time}'),
+  /** From the dates of its replies. */
+  usuallyIn: message('Usually replies in {time}'),
 
   none: 'No stores found',
   noneFor: message('No stores found for “{query}”'),

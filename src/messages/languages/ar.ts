@@ -1596,6 +1596,7 @@ export const ar: Translation = {
     seeProducts: 'عرض المنتجات',
     seeProductsOf: 'عرض المنتجات: {shop}',
     answersIn: 'مدة الرد كما يقول المتجر: {time}',
+    usuallyIn: 'مدة الرد المعتادة: {time}',
     none: 'لم يُعثر على متاجر',
     noneFor: 'لم يُعثر على متاجر لـ«{query}»',
     allStores: 'عرض كل المتاجر',

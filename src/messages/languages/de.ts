@@ -1584,6 +1584,7 @@ export const de: Translation = {
     seeProducts: 'Produkte ansehen',
     seeProductsOf: 'Produkte ansehen: {shop}',
     answersIn: 'Antwortzeit laut Shop: {time}',
+    usuallyIn: 'Antwortet meist nach {time}',
     none: 'Keine Shops gefunden',
     noneFor: 'Keine Shops für „{query}“ gefunden',
     allStores: 'Alle Shops ansehen',

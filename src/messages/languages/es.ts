@@ -1590,6 +1590,7 @@ export const es: Translation = {
     seeProducts: 'Ver productos',
     seeProductsOf: 'Ver productos de {shop}',
     answersIn: 'Dice que responde en {time}',
+    usuallyIn: 'Suele responder en {time}',
     none: 'No se han encontrado tiendas',
     noneFor: 'No se han encontrado tiendas para «{query}»',
     allStores: 'Ver todas las tiendas',

@@ -1594,6 +1594,7 @@ export const fr: Translation = {
     seeProducts: 'Voir les produits',
     seeProductsOf: 'Voir les produits : {shop}',
     answersIn: 'Dit répondre en {time}',
+    usuallyIn: 'Répond en général en {time}',
     none: 'Aucune boutique trouvée',
     noneFor: 'Aucune boutique trouvée pour « {query} »',
     allStores: 'Voir toutes les boutiques',

@@ -1543,6 +1543,7 @@ export const ja: Translation = {
     seeProducts: '商品を見る',
     seeProductsOf: '{shop}の商品を見る',
     answersIn: '{time}以内に回答（ショップの申告）',
+    usuallyIn: '通常{time}で回答',
     none: 'ショップが見つかりません',
     noneFor: '「{query}」のショップが見つかりません',
     allStores: 'すべてのショップを見る',

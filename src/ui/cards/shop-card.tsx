@@ -29,13 +29,14 @@ export interface ShopCardProps {
   readonly children?: ReactNode;
 }
 
-/** A store in a list: what it sells, name, rating, scores, medals, country, response time and number of products. */
+/** A store in a list: what it sells, name, rating, scores, medals, country, how fast it replies and number of products. */
 export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
   const { locale } = useUi();
   const Heading = `h${level}` as const;
   const { name, country, products_count: products, contact_info } = shop;
   const products_href = productsHref(shop);
-  const response = contact_info?.response_time;
+  const { usual_response_time: usual, response_time: stated } = contact_info ?? {};
+  const response = usual ?? stated;
   const isPictured = Boolean(shop.top_products?.length);
   const scores = scoresOf(shop.shop_metrics, shop.reviews_count);
   return (
@@ -66,7 +67,11 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
         {response && (
           <li className="mp-shop-card__answers">
             <History size={16} />
-            <span>{texts.answersIn({ time: formatDuration(response.number, response.unit, locale) })}</span>
+            <span>
+              {(usual ? texts.usuallyIn : texts.answersIn)({
+                time: formatDuration(response.number, response.unit, locale),
+              })}
+            </span>
           </li>
         )}
         {products != null && (

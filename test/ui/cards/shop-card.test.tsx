@@ -43,6 +43,16 @@ test('shows name, rating, country, products, response time, and scores with meda
   assert.ok(screen.getByText('50%'));
 });
 
+test('says how fast it usually replies, where that is known, in place of what it says', () => {
+  const contact_info = {
+    response_time: { number: 2, unit: 'hours' },
+    usual_response_time: { number: 3, unit: 'days' },
+  };
+  render(<ShopCard shop={{ ...shop, contact_info }} />);
+  screen.getByText('Usually replies in 3 days');
+  assert.is(screen.queryByText(/^Says it replies/), null);
+});
+
 test('shows further medals of the store; one of an unknown tier by its name', () => {
   render(<ShopCard shop={shop} />);
   assert.ok(screen.getByRole('img', { name: 'Silver medal' }));
