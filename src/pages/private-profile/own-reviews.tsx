@@ -43,6 +43,7 @@ export function OwnReviews(props: OwnReviewsProps): ReactNode {
   return (
     <div className="mp-profile__columns">
       <section ref={column} tabIndex={-1} aria-label={texts.lists.reviews.label}>
+        <h2 className="mp-visually-hidden">{texts.lists.reviews.label}</h2>
         {!hasNone && <OwnReviewFilters query={query} onChange={change} />}
         <List {...props} focusList={focusList} />
         {own.profile && <SubscribePrompt person={own.profile.person} />}
