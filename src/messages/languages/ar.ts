@@ -1133,7 +1133,7 @@ export const ar: Translation = {
     loading: 'جارٍ تحميل المنتج',
   },
   productOrder: {
-    default: 'الافتراضي',
+    default: 'الأكثر صلة',
     reviews_count: 'الأكثر مراجعات أولًا',
     newest: 'الأحدث',
     best_selling: 'الأكثر مبيعًا',

@@ -20,7 +20,7 @@ export const de: Translation = {
       me: 'Mir',
       nobody: 'Niemandem',
     },
-    sortBy: 'Sortieren nach',
+    sortBy: 'Sortierung',
     sorts: {
       oldest: 'Älteste zuerst',
       newest: 'Neueste zuerst',
@@ -74,7 +74,7 @@ export const de: Translation = {
     ofQuery: 'Kategorien für „{query}“',
     all: 'Alle Produktkategorien',
     filter: 'Kategorie finden',
-    sortBy: 'Sortieren nach',
+    sortBy: 'Sortierung',
     orders: {
       page_order: 'Unsere Auswahl',
       bar_order: 'Wie im Menü',
@@ -884,7 +884,7 @@ export const de: Translation = {
     goToCategories: 'Produktkategorien',
   },
   origin: {
-    ordered: 'Bei diesem Shop bestellt',
+    ordered: 'In diesem Shop bestellt',
     rewarded: 'Vom Shop belohnt',
     collected: 'So kamen diese Bewertungen zustande',
     meaning: 'Was das bedeutet',
@@ -1061,7 +1061,7 @@ export const de: Translation = {
       'Finden Sie Personen, die über ihre Einkäufe schreiben, und folgen Sie denen, deren Urteil Sie trauen.',
     list: 'Personen',
     controls: 'Sortieren und filtern',
-    sortBy: 'Sortieren nach',
+    sortBy: 'Sortierung',
     topic: 'Thema',
     anyTopic: 'Alle Themen',
     sorts: {
@@ -1137,7 +1137,7 @@ export const de: Translation = {
     loading: 'Produkt wird geladen',
   },
   productOrder: {
-    default: 'Standard',
+    default: 'Relevanz',
     reviews_count: 'Meiste Bewertungen',
     newest: 'Neueste',
     best_selling: 'Meistverkauft',
@@ -1180,7 +1180,7 @@ export const de: Translation = {
   profileList: {
     stars: 'Sterne',
     anyStars: 'Alle',
-    sort: 'Sortieren nach',
+    sort: 'Sortierung',
     sorts: {
       pictures_first: 'Mit Bildern zuerst',
       newest: 'Neueste',
@@ -1298,13 +1298,13 @@ export const de: Translation = {
   },
   reviewList: {
     outOf: 'von 5',
-    basedOn: '{count, plural, one {von 5, aus # Bewertung} other {von 5, aus # Bewertungen}}',
+    basedOn: '{count, plural, one {von 5 Sternen, # Bewertung} other {von 5 Sternen, # Bewertungen}}',
     basedOnMatching:
-      '{count, plural, one {von 5, aus der # passenden Bewertung} other {von 5, aus den # passenden Bewertungen}}',
+      '{count, plural, one {von 5 Sternen, # passende Bewertung} other {von 5 Sternen, # passende Bewertungen}}',
     furtherFigures: 'Mehr zu diesen Bewertungen',
     list: 'Liste der Bewertungen',
     search: 'Bewertungen durchsuchen',
-    sort: 'Sortieren nach',
+    sort: 'Sortierung',
     sorts: {
       most_helpful: 'Hilfreichste zuerst',
       pictures_first: 'Mit Bildern zuerst',
@@ -1462,7 +1462,7 @@ export const de: Translation = {
     show: 'Anzeigen',
     hide: 'Ausblenden',
     filterBy: 'Filter',
-    sortBy: 'Sortieren nach',
+    sortBy: 'Sortierung',
     minimumRating: 'Mindestbewertung',
     ratingFrom: 'Ab {stars}',
     filterBar: 'Sortieren und filtern',
@@ -1545,8 +1545,8 @@ export const de: Translation = {
     invite: 'Nach einer Bestellung eingeladen',
     migrated: 'Von einem anderen Dienst übernommen',
     aliexpress: 'Von AliExpress übernommen',
-    verified_provider: 'Von einem Anbieter, der Bestellungen prüft',
-    unverified_provider: 'Von einem Anbieter, der keine Bestellungen prüft',
+    verified_provider: 'Über einen Anbieter mit Kaufprüfung',
+    unverified_provider: 'Über einen Anbieter ohne Kaufprüfung',
     unverified_source: 'Quelle nicht verifiziert',
   },
   store: {
@@ -1558,7 +1558,7 @@ export const de: Translation = {
     placeholder: 'Name oder Angebot des Shops',
     submit: 'Shops suchen',
     filters: 'Sortieren und filtern',
-    sortBy: 'Sortieren nach',
+    sortBy: 'Sortierung',
     store_country: 'Sitz des Shops',
     country: 'Versand nach',
     rating: 'Sterne',
@@ -1612,7 +1612,7 @@ export const de: Translation = {
     filterAndSort: 'Filtern und sortieren',
     backToSearch: 'Suche',
     filterBy: 'Filter',
-    sortBy: 'Sortieren nach',
+    sortBy: 'Sortierung',
     suggestionCount: '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
   },
   trust: {
@@ -1628,7 +1628,7 @@ export const de: Translation = {
       'Jede Bewertung nennt ihre Quelle, und auch, wenn der Shop sie belohnt hat. Diese Quellen gibt es:',
     meanings: {
       organic:
-        'Der Verfasser kam ohne Einladung. Kennen wir die Bestellung, ist sie verifiziert, und es steht „Bei diesem Shop bestellt“ dabei.',
+        'Der Verfasser kam ohne Einladung. Kennen wir die Bestellung, ist sie verifiziert, und es steht „In diesem Shop bestellt“ dabei.',
       invite: 'Der Verfasser wurde nach einer Bestellung eingeladen.',
       migrated: 'Sie wurde anderswo geschrieben, bevor der Shop zu uns kam.',
       aliexpress: 'Sie wurde von dort übernommen, zusammen mit dem Produkt.',
@@ -1719,10 +1719,10 @@ export const de: Translation = {
     signedOut: 'Sie wurden abgemeldet, deshalb wurde nichts gespeichert.',
   },
   usedFor: {
-    under_1_month: 'Unter einem Monat benutzt',
-    '1_to_6_months': '1 bis 6 Monate benutzt',
-    '6_to_12_months': '6 bis 12 Monate benutzt',
-    over_1_year: 'Über ein Jahr benutzt',
+    under_1_month: 'Unter einem Monat in Gebrauch',
+    '1_to_6_months': '1–6 Monate in Gebrauch',
+    '6_to_12_months': '6–12 Monate in Gebrauch',
+    over_1_year: 'Über ein Jahr in Gebrauch',
   },
   writeReview: {
     title: 'Bewertung schreiben',
