@@ -42,6 +42,8 @@ export default function HomeScreen() {
   const hasExhibit = !hasNothingToShow(products) && shown?.length !== 0;
   const hasReview = !hasNothingToShow(reviews) && said?.length !== 0;
   const example = shown && (said || !hasReview) ? exampleOf(shown, said ?? []) : undefined;
+  // The lists below leave the example out, so they wait for it.
+  const waits = hasExhibit && !example;
   // What stands below gets a new key, too, when the boxes above it go.
   const room = `${hasExhibit} ${hasReview}`;
 
@@ -82,9 +84,7 @@ export default function HomeScreen() {
         />
         {!hasNothingToShow(products) && (
           <TransparentProducts
-            products={
-              example || !hasExhibit ? products.data && withoutExample(products.data, example?.product) : null
-            }
+            products={waits ? null : products.data && withoutExample(products.data, example?.product)}
           />
         )}
         {!hasNothingToShow(collections) && (
@@ -93,7 +93,7 @@ export default function HomeScreen() {
         {hasReview && (
           <FeaturedReviews
             key={`${hasNothingToShow(products)} ${hasNothingToShow(collections)}`}
-            reviews={said && (example || !hasExhibit) ? withoutExample(said, example?.review) : null}
+            reviews={waits ? null : said && withoutExample(said, example?.review)}
           />
         )}
         {/* At the end of the page: nothing moves when it comes. */}
