@@ -64,11 +64,6 @@ export function writtenAnswer(request: string, text: string): unknown {
   return data;
 }
 
-/** Whether the host says that there is no such thing. Other failures do not mean that. */
-export function isGone({ status }: ApiError): boolean {
-  return status === 404 || status === 410;
-}
-
 /** Turns anything thrown into an `ApiError`. An unknown error counts as malformed. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

@@ -11,7 +11,7 @@ export interface ProductSlug {
   readonly handle: string;
 }
 
-/** A product with its shop. Rejects with an `ApiError`; see `isGone`. */
+/** A product with its shop. Rejects with an `ApiError`. */
 export const productPages = cachedQuery(productPageCall, {
   maxAgeMs: longCacheMs,
   maxEntries: 20,

@@ -5,7 +5,7 @@ import { cachedQuery } from './cached-query.ts';
 
 export type ShopPage = AnswerOf<typeof shopPageCall>;
 
-/** A store by its decoded slug. Rejects with an `ApiError`; see `isGone`. */
+/** A store by its decoded slug. Rejects with an `ApiError`. */
 export const shopPages = cachedQuery(shopPageCall, {
   maxAgeMs: longCacheMs,
   maxEntries: 20,

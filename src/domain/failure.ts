@@ -19,9 +19,12 @@ export function failureText(failure: Failure): string {
   return wordsOf(failure) || (failure.status === 429 ? texts.tooMany : texts.server);
 }
 
+/** Whether the host says that there is no such thing. Other failures do not mean that. */
+export const isGone = ({ status }: Pick<Failure, 'status'>): boolean => status === 404 || status === 410;
+
 /** The text of a write that failed. It is about something that stood on the page, so what is not there is gone. */
 export const writeFailureText = (failure: Failure): string =>
-  failure.status === 404 || failure.status === 410 ? texts.gone : failureText(failure);
+  isGone(failure) ? texts.gone : failureText(failure);
 
 /** Whether the host says that nobody is signed in. 419 is Laravel's. Any call may be answered so. */
 export function isSignedOut({ status }: Failure): boolean {

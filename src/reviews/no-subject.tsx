@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import { type ApiError, isGone } from '../api/errors.ts';
+import type { ApiError } from '../api/errors.ts';
+import { isGone } from '../domain/failure.ts';
 import { useAddress } from '../routing/router/router.tsx';
 import { useSetAtom } from '../state/core/jotai.ts';
 import { removeViewedAtom } from '../state/goods/recently-viewed.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isGone } from '../../api/errors.ts';
 import { type CategoryNode, findByHandle } from '../../domain/category-tree.ts';
-import { failureText } from '../../domain/failure.ts';
+import { failureText, isGone } from '../../domain/failure.ts';
 import { truncateText } from '../../domain/format.ts';
 import { parseSearchAddress } from '../../domain/search-address.ts';
 import { searchHref } from '../../domain/search-href.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { isGone } from '../../api/errors.ts';
+import { isGone } from '../../domain/failure.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { disputePageTexts, disputePageMessages as texts } from '../../messages/dispute.ts';
 import { matchPath, pathOf } from '../../routing/addresses/paths.ts';

@@ -1,7 +1,7 @@
 import { productDisputeForms, shopDisputeForms } from '../../api/dispute-forms.ts';
-import { isGone } from '../../api/errors.ts';
 import type { ProductSlug } from '../../api/product.ts';
 import type { DisputeForm } from '../../contract/dispute.ts';
+import { isGone } from '../../domain/failure.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useRouteParams } from '../../routing/router/screen-hooks.ts';
 import { createQuery } from '../../state/loaded/query.ts';

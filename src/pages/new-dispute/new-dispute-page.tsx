@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { isGone } from '../../api/errors.ts';
+import { isGone } from '../../domain/failure.ts';
 import { newDisputeMessages as texts } from '../../messages/dispute.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';

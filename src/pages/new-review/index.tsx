@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isGone } from '../../api/errors.ts';
 import { reviewForms } from '../../api/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
+import { isGone } from '../../domain/failure.ts';
 import { mayReview, newReviewQuery, orderReviewHref } from '../../domain/orders.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { lineItemMessages } from '../../messages/orders.ts';

@@ -1,7 +1,7 @@
-import { isGone } from '../../api/errors.ts';
 import { type ProductPage, type ProductSlug, productPages } from '../../api/product.ts';
 import { reviewPages, reviewRequest } from '../../api/reviews.ts';
 import type { WidgetData } from '../../contract/review-widgets.ts';
+import { isGone } from '../../domain/failure.ts';
 import { reviewQuery } from '../../domain/reviews.ts';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
 import { createQuery, latestData } from '../../state/loaded/query.ts';

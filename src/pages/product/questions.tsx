@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { isGone } from '../../api/errors.ts';
 import type { ProductPage } from '../../api/product.ts';
 import { type QuestionsRequest, questionPages, questionsRequest } from '../../api/questions.ts';
 import type { Question, QuestionAnswer } from '../../contract/questions.ts';
+import { isGone } from '../../domain/failure.ts';
 import { defineListQuery } from '../../domain/list.ts';
 import { readMoment } from '../../domain/moment.ts';
 import { pageNumber } from '../../domain/query.ts';

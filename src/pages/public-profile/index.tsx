@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { type ApiError, isGone } from '../../api/errors.ts';
+import type { ApiError } from '../../api/errors.ts';
 import { publicReviews } from '../../api/profile.ts';
 import {
   type ProfileFigures,
@@ -8,6 +8,7 @@ import {
   type PublicTab,
   publicTabs,
 } from '../../contract/profile.ts';
+import { isGone } from '../../domain/failure.ts';
 import { publicProfileQuery } from '../../domain/profile.ts';
 import { isOn } from '../../host/features.ts';
 import { lazy } from '../../loading/lazy.ts';

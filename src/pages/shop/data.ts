@@ -1,7 +1,7 @@
-import { isGone } from '../../api/errors.ts';
 import { shopReviewPages, shopReviewRequest } from '../../api/reviews.ts';
 import { type ShopPage, shopPages } from '../../api/shop.ts';
 import { type ShopMetrics, scoreEntries } from '../../contract/shop.ts';
+import { isGone } from '../../domain/failure.ts';
 import { reviewQuery } from '../../domain/reviews.ts';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
 import { createQuery, latestData } from '../../state/loaded/query.ts';

@@ -1,8 +1,9 @@
 import { arbitratorLists } from '../../api/arbitrator.ts';
 import type { Client } from '../../api/client.ts';
 import { arbitratorDisputes, ownDisputes } from '../../api/dispute.ts';
-import { type ApiError, isGone } from '../../api/errors.ts';
+import type { ApiError } from '../../api/errors.ts';
 import { arbitratorDisputeCall, type DisputeAnswer, ownDisputeCall } from '../../contract/dispute.ts';
+import { isGone } from '../../domain/failure.ts';
 import { atom } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
 import { createQuery } from '../loaded/query.ts';

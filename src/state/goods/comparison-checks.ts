@@ -1,9 +1,10 @@
-import { isAborted, isGone, toApiError } from '../../api/errors.ts';
+import { isAborted, toApiError } from '../../api/errors.ts';
 import { productPages } from '../../api/product.ts';
 import { reviewPages, reviewRequest } from '../../api/reviews.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import type { ShopData } from '../../contract/shop.ts';
 import { verdictsOf } from '../../domain/comparison.ts';
+import { isGone } from '../../domain/failure.ts';
 import { cardOf } from '../../domain/product.ts';
 import { reviewQuery } from '../../domain/reviews.ts';
 import { webHref } from '../../domain/shop.ts';

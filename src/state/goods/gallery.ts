@@ -1,5 +1,5 @@
-import { isGone } from '../../api/errors.ts';
 import { galleryItems, nextGalleryPage, productGallery, shopGallery } from '../../api/gallery.ts';
+import { isGone } from '../../domain/failure.ts';
 import type { GrowingMedia, MediaItem } from '../../domain/media.ts';
 import { createGrowingList, useGrowingList } from '../loaded/growing-list.ts';
 

@@ -1,5 +1,4 @@
 import type { AnswerOfQuery } from '../../api/cached-query.ts';
-import { isGone } from '../../api/errors.ts';
 import {
   type Carousel,
   type CarouselKind,
@@ -11,6 +10,7 @@ import {
 import { countryCode } from '../../contract/codes.ts';
 import { homeDefaultCountry } from '../../contract/limits.ts';
 import type { ProductCard } from '../../contract/search.ts';
+import { isGone } from '../../domain/failure.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { atom, useAtomValue } from '../core/jotai.ts';
 import { servicesAtom } from '../core/services.ts';
