@@ -1,6 +1,6 @@
 /**
- * Natives that the build puts in the place of the global ones, in the libraries, too: what hosts make of these stops even code that never
- * names it. Natives that our code alone uses have their stand-ins in natives.ts.
+ * The build puts these in the place of the global ones, in all files, the libraries' own included: a host that has changed them
+ * would stop React. What our code alone uses has its stand-ins in natives.ts.
  */
 
 /**
@@ -13,7 +13,7 @@ const defineProperty: typeof Object.defineProperty = (target, name, descriptor) 
 
 export { defineProperty as 'Object.defineProperty' };
 
-/** MooTools has another one. */
+/** MooTools has another `Event`. That of the browser is what `CustomEvent` extends. */
 const NativeEvent: typeof Event = /* @__PURE__ */ Object.getPrototypeOf(CustomEvent);
 
 export { NativeEvent as Event };

@@ -7,12 +7,12 @@ import type { Failure } from './failure.ts';
 export const baseField = 'base';
 
 /**
- * What a person has to change before a write can be done: the errors of fields that a 422 names. A write that is too large
- * (413) is one, too, of the whole, because no other attempt helps.
+ * What somebody has to change before a write can be done, by field. A 422 names it. A 413 says that all of it is too large,
+ * unless it names a field.
  */
 export function refusalOf({ status, data }: Failure): FieldErrors {
   if (status !== 413) return status === 422 ? fieldErrorsOf(data) : {};
-  // What else such a body says is about the server.
+  // Other texts of such a body are about the server.
   const named = isRecord(data) && data.errors ? fieldErrorsOf(data) : {};
   return Object.keys(named).length > 0 ? named : { [baseField]: [uiMessages.failures.tooLarge] };
 }

@@ -5,14 +5,15 @@ import { savesData } from '../host/save-data.ts';
 declare const __HEADLINE_FONT__: string;
 
 const family = 'mp-headline';
-/** Only for what stands in rings, which have room for it. */
+/** The same face for the percentages in rings alone, which have room for it. */
 const sealFamily = 'mp-seal';
 /** Everything that is set in it and has neighbours. */
 const headlines = ['.mp-logo', '.mp-h1', '.mp-h2', '.mp-title', '.mp-stat', '.mp-discover__title'];
 
 /**
  * Shows headlines in their own typeface as soon as it is loaded. Where it would move something that stands, such as by another
- * line, it comes with the next screen, and until then in the rings alone. Nothing is loaded where the host has a font of its own, nor with Save-Data.
+ * line, it comes with the next screen, and until then in the rings alone. Nothing is loaded where the host has a font of its
+ * own, nor with Save-Data.
  * @param base the folder of the built files
  * @param onNextScreen calls when somebody goes on; it returns a function that stops it
  * @returns a function that stops waiting for that

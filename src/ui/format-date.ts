@@ -13,7 +13,7 @@ export const formatDateTime = ({ date, isDay }: Moment, locale: string): string 
   isDay
     ? formatDate(date, locale)
     : written(
-        zoneKept(
+        timeKept(
           once(
             `t${locale}`,
             () =>
@@ -48,11 +48,11 @@ export function formatDeadline({ date, isDay }: Moment, locale: string, now = ne
       }),
   );
   const text = format.format(date);
-  return written(isDay ? text : zoneKept(text), locale);
+  return written(isDay ? text : timeKept(text), locale);
 }
 
 /** With no break in the time, nor before the last word: "AM" or a time zone alone on a line would say nothing. */
-const zoneKept = (text: string): string => text.replace(/(?<=\d:\d\d.*) | (?=\S+$)/g, '\u00a0');
+const timeKept = (text: string): string => text.replace(/(?<=\d:\d\d.*) | (?=\S+$)/g, '\u00a0');
 
 /** `1 mars` → `1er mars`: French counts the first day of a month. */
 const written = (text: string, locale: string): string =>

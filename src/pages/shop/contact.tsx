@@ -27,7 +27,7 @@ export function Contact({
   const land = country && countryName(country, locale);
   const place = listed([address, land && !address?.includes(land) && land]);
   const replies = shop_metrics?.replies_count;
-  const answered = replies != null && texts.answered({ count: replies });
+  const answered = replies == null ? '' : texts.answered({ count: replies });
   if (!place && !response && !answered && !email && !phone) return null;
   return (
     <ul className="mp-shop__contact" aria-label={texts.contact}>
@@ -50,7 +50,7 @@ function responseText(usual: Maybe<ResponseTime>, stated: Maybe<ResponseTime>, l
 interface RowProps {
   readonly icon: IconType;
   /** The row is left out without a value. */
-  readonly text: Maybe<string> | false;
+  readonly text: Maybe<string>;
   readonly href?: string;
   /** Whether the link opens another site, in a tab of its own. */
   readonly isElsewhere?: boolean;
