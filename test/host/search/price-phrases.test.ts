@@ -6,7 +6,7 @@ import { priceWords } from '../../../fixtures/host/search/vocabulary.ts';
 /** The words that remain, the limits and the currency. */
 const read = (text: string, language = 'en', currency: string | null = null) => {
   const { text: rest, low, high, currency: named } = readPrice(text, language, currency);
-  return [rest.trim().replace(/\s+/g, ' '), low, high, named];
+  return [rest, low, high, named];
 };
 
 test('reads an upper limit, wherever it stands and however it is said', () => {
@@ -63,39 +63,6 @@ test('reads a range', () => {
   assert.equal(read('lampe entre 900 et 1200 EUR', 'fr'), ['lampe', 900, 1200, 'EUR']);
   assert.equal(read('1000円から2000円 マグ', 'ja'), ['マグ', 1000, 2000, 'JPY']);
   assert.equal(read('مصباح بين 100 و 200 يورو', 'ar'), ['مصباح', 100, 200, 'EUR']);
-});
-
-test('reads thousands, cents and multiples as the reader of numbers does', () => {
-  for (const text of [
-    'laptop under 1,000 euro',
-    'laptop under 1 000 €',
-    'laptop under 1\u00a0000 €',
-    'laptop under 1\u202f000 €',
-    "laptop under 1'000 EUR",
-    'laptop under 1k EUR',
-    'laptop unter 1.000,00 €',
-  ])
-    assert.equal(read(text), ['laptop', null, 1000, 'EUR'], text);
-  assert.equal(read('Lampe bis 1 000,00 €', 'de'), ['Lampe', null, 1000, 'EUR']);
-  assert.equal(read('Lampe unter 1 500 EUR', 'de'), ['Lampe', null, 1500, 'EUR']);
-  assert.equal(read('lamp under ₹1,00,000'), ['lamp', null, 100_000, 'INR']);
-  assert.equal(read('laptop under 1.000,50 €'), ['laptop', null, 1000.5, 'EUR']);
-  assert.equal(read('soap 12,50 €'), ['soap', null, 12.5, 'EUR']);
-});
-
-test('knows whose dollar it is', () => {
-  assert.equal(read('bike under R$ 6000'), ['bike', null, 6000, 'BRL']);
-  assert.equal(read('bike under A$ 1400'), ['bike', null, 1400, 'AUD']);
-  assert.equal(read('bike under 1400 CA$'), ['bike', null, 1400, 'CAD']);
-  assert.equal(read('bike under $1400', 'en', 'AUD'), ['bike', null, 1400, 'AUD']);
-  assert.equal(read('bike under US$1400', 'en', 'AUD'), ['bike', null, 1400, 'USD']);
-  assert.equal(read('bike under 30 quid'), ['bike', null, 30, 'GBP']);
-});
-
-test('takes an amount of money alone for the most it may cost', () => {
-  assert.equal(read('lamp 30 euro'), ['lamp', null, 30, 'EUR']);
-  assert.equal(read('$15 mug'), ['mug', null, 15, 'USD']);
-  assert.equal(read('mug 30 €', 'de'), ['mug', null, 30, 'EUR']);
 });
 
 test('takes sizes, ages and names of models for prices only with a currency', () => {
@@ -189,43 +156,6 @@ test('reads words without their accents, in other forms of Unicode, and of more 
   assert.equal(read('лампа от 20 до 50 €'), ['лампа', 20, 50, 'EUR']);
 });
 
-test('knows currencies of two words, with endings and dots, and behind them what is no part of them', () => {
-  assert.equal(read('lamp under 50 canadian dollars'), ['lamp', null, 50, 'CAD']);
-  assert.equal(read('lampe moins de 50 francs suisses', 'fr'), ['lampe', null, 50, 'CHF']);
-  assert.equal(read('lamp under 500 kr.'), ['lamp', null, 500, 'SEK']);
-  assert.equal(read('lámpara menos de 50 dolares', 'es'), ['lámpara', null, 50, 'USD']);
-  assert.equal(read('مصباح تحت 50 دولارًا', 'ar'), ['مصباح', null, 50, 'USD']);
-  assert.equal(read('مصباح أقل من 50 جنيه', 'ar'), ['مصباح', null, 50, 'EGP']);
-  assert.equal(read('5000円のランプ', 'ja'), ['ランプ', null, 5000, 'JPY']);
-  assert.equal(read('ランプ 3000円から5000円まで', 'ja'), ['ランプ', 3000, 5000, 'JPY']);
-  assert.equal(read('ランプ 1万円台', 'ja').slice(1), [null, null, null]);
-});
-
-test('reads ways to write an amount that stand in no form', () => {
-  assert.equal(read('lampe moins de 12€50', 'fr'), ['lampe', null, 12.5, 'EUR']);
-  assert.equal(read('lamp 1-2k €'), ['lamp', 1000, 2000, 'EUR']);
-  assert.equal(read('ランプ 3〜5千円', 'ja'), ['ランプ', 3000, 5000, 'JPY']);
-  assert.equal(read('ランプ 3000円〜', 'ja'), ['ランプ', 3000, null, 'JPY']);
-  assert.equal(read('ランプ 千円以下', 'ja'), ['ランプ', null, 1000, 'JPY']);
-  assert.equal(read('ランプ 三千円以下', 'ja'), ['ランプ', null, 3000, 'JPY']);
-  assert.equal(read('lamp 20…30 €'), ['lamp', 20, 30, 'EUR']);
-  assert.equal(read('lamp under 1.250 €'), ['lamp', null, 1250, 'EUR']);
-});
-
-test('takes the sign that stands before a number for that number', () => {
-  assert.equal(read('iphone 15 $999'), ['iphone 15', null, 999, 'USD']);
-  assert.equal(read('ps5 €500'), ['ps5', null, 500, 'EUR']);
-  assert.equal(read('shoes 42 €80'), ['shoes 42', null, 80, 'EUR']);
-  assert.equal(read('set of 4 €20'), ['set of 4', null, 20, 'EUR']);
-  assert.equal(read('wine 2010 €30'), ['wine 2010', null, 30, 'EUR']);
-});
-
-test('reads amounts that end with a dash before the currency', () => {
-  assert.equal(read('Kerze 20,- €', 'de'), ['Kerze', null, 20, 'EUR']);
-  assert.equal(read('Kerze 10,- bis 20,- €', 'de'), ['Kerze', 10, 20, 'EUR']);
-  assert.equal(read('Kerze unter 10,- €', 'de'), ['Kerze', null, 10, 'EUR']);
-});
-
 test('takes the words of the price out with it', () => {
   for (const [text, language] of [
     ['lamp costing less than 50 €', 'en'],
@@ -274,60 +204,6 @@ test('takes no number for money that counts something, or stands in something el
   assert.equal(read('lamp under 30 please'), ['lamp please', null, 30, null]);
 });
 
-test('reads numbers in words for what they multiply by', () => {
-  for (const [text, high, currency = null] of [
-    ['lamp under 2 k', 2000],
-    ['lamp under 2 K€', 2000, 'EUR'],
-    ['lamp under 2 Mio', 2_000_000],
-    ['lamp under 1.5 million', 1_500_000],
-    ['lamp under $1.5 million', 1_500_000, 'USD'],
-    ['lamp unter 2 Mio. €', 2_000_000, 'EUR'],
-    ['lamp moins de 2 millions d’euros', 2_000_000, 'EUR'],
-    ['lamp menos de 20 mil euros', 20_000, 'EUR'],
-    ['lamp menos de 2 millones de euros', 2_000_000, 'EUR'],
-    ['lamp under 1 lakh', 100_000],
-    ['lamp under ₹2 lakh', 200_000, 'INR'],
-    ['lamp under 2 crore rupees', 20_000_000, 'INR'],
-    ['lamp أقل من ٢ مليون', 2_000_000],
-    ['lamp أقل من 50 ألف ريال', 50_000, 'SAR'],
-    ['lamp 五百円以下', 500, 'JPY'],
-    ['lamp 1億円以下', 100_000_000, 'JPY'],
-    ['lamp under Rs.500/-', 500, 'INR'],
-  ] as const)
-    assert.equal(read(text), ['lamp', null, high, currency], text);
-  assert.equal(read('lamp 1-2 million euros'), ['lamp', 1_000_000, 2_000_000, 'EUR']);
-  assert.is(readPrice('mug under 2 million', 'en', 'EUR').namedText, 'mug under 2 million {currency}');
-  assert.equal(read('14 k gold ring under 100 EUR'), ['14 k gold ring', null, 100, 'EUR']);
-});
-
-test('takes an amount for no limit where something nobody knows goes on with it', () => {
-  for (const more of priceWords.multiples['?']?.split('|') ?? [])
-    for (const text of [
-      `lamp under 2 ${more}`,
-      `under €2 ${more} lamp`,
-      `lamp €1.5-2 ${more}`,
-      `lamp €2${more}`,
-    ])
-      assert.equal(read(text).slice(1), [null, null, null], text);
-  for (const text of [
-    'lamp under $2x',
-    'lamp 2 mil 500 euros',
-    'lamp under 2k5 EUR',
-    'lamp under 1/2 EUR',
-    'lamp under 20-40',
-    'lamp equal to $30',
-    'lamp at 9:30 EUR',
-    'shoes from 36 to 38',
-    'poster from 1950-1960',
-    'paco rabanne 1 million',
-    'ランプ 数千円以下',
-    'ランプ 弐万円以下',
-    'ランプ 数十万円以下',
-    'over 1 million copies book',
-  ])
-    assert.equal(read(text), [text, null, null, null], text);
-});
-
 test('reads a range with a dash, and both ends in the currency of one', () => {
   for (const words of ['between', 'zwischen', 'zw.', 'entre', 'from', 'von'])
     for (const dash of ['-', ' - ', '–', ' – '])
@@ -342,24 +218,6 @@ test('reads a range with a dash, and both ends in the currency of one', () => {
         );
   assert.equal(read('lamp between 1.250 and 2.500 €'), ['lamp', 1250, 2500, 'EUR']);
   assert.equal(read('lamp €1.250-2.500'), ['lamp', 1250, 2500, 'EUR']);
-});
-
-test('knows whose dollar it is where it stands apart', () => {
-  for (const [text, currency] of [
-    ['lamp under US $30', 'USD'],
-    ['lamp under US$ 30', 'USD'],
-    ['lamp under $30 US', 'USD'],
-    ['lamp AU $30', 'AUD'],
-    ['lamp C $ 30', 'CAD'],
-    ['lamp moins de 30 $ CA', 'CAD'],
-    ['lamp moins de 30 $CA', 'CAD'],
-    ['lamp under R $30', 'BRL'],
-  ] as const)
-    for (const own of ['EUR', 'CAD', 'USD'])
-      assert.equal(read(text, 'en', own), ['lamp', null, 30, currency], text);
-  // A letter may belong to the thing.
-  assert.equal(read('usb C $30'), ['usb C', null, 30, 'USD']);
-  assert.equal(read('lamp 30 $ au plus'), ['lamp', null, 30, 'USD']);
 });
 
 test('reads every word for a side with every way to write an amount', () => {
@@ -411,6 +269,22 @@ test('reads limits without umlauts, accents and apostrophes', () => {
     ],
   ])
     assert.equal(read(text).slice(1), [30, null, 'EUR'], text);
+});
+
+test('takes no size for a price, and no currency for another', () => {
+  for (const [language, text] of [
+    ['en', 'shoes from 36-38'],
+    ['de', 'Schuhe von 36-38'],
+    ['fr', 'chaussures de 36-38'],
+    ['en', 'jeans from 30-32'],
+    ['es', 'lámpara menos de 20.000 pesos colombianos'],
+  ] as const)
+    assert.equal(read(text, language), [text, null, null, null], text);
+  assert.equal(read('shoes from 36-38 EUR', 'en'), ['shoes', 36, 38, 'EUR']);
+  assert.equal(read('shoes from 50-100', 'en'), ['shoes', 50, 100, null]);
+  assert.equal(read('lampa minst 500 kr', 'en'), ['lampa', 500, null, 'SEK']);
+  assert.equal(read('Lampe nicht billiger als 50 Euro', 'de'), ['Lampe', 50, null, 'EUR']);
+  assert.equal(read('Lampe zw. 50 u. 100 Euro', 'de'), ['Lampe', 50, 100, 'EUR']);
 });
 
 test.run();
