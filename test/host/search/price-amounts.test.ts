@@ -189,6 +189,9 @@ test('leaves numbers in letters as they are where they are none of a price, or n
   for (const [language, text] of [
     ['en', 'two person tent'],
     ['en', 'used more than once'],
+    ['en', 'under seven moons'],
+    ['en', 'no more than two bags'],
+    ['de', 'unter vier Augen'],
     ['en', 'book over one million copies'],
     ['en', 'lamp under fifty cents'],
     ['en', 'lamp under five cents'],

@@ -51,6 +51,9 @@ test('reads a lower limit in every language, on either side of the number', () =
   assert.equal(read('sofa over 100 eur'), ['sofa', 100, null, 'EUR']);
   assert.equal(read('chair min 20 max 40 gbp'), ['chair', 20, 40, 'GBP']);
   assert.equal(read('stuhl über 40 euro', 'de'), ['stuhl', 40, null, 'EUR']);
+  assert.equal(read('chair max 40 min 20'), ['chair', 20, 40, null]);
+  assert.equal(read('Stuhl unter 40 über 20 Euro', 'de'), ['Stuhl', 20, 40, 'EUR']);
+  assert.equal(read('timer max 40 min'), ['timer max 40 min', null, null, null]);
 });
 
 test('reads a range', () => {
