@@ -41,7 +41,9 @@ function tooSmall([anything, buttons]: readonly [number, number]): string[] {
     if (element.closest('[inert], [aria-hidden=true], .mp-skip') || isInSentence(element)) return [];
     const [width, height] = size(element);
     if (width === 0 || height === 0) return [];
-    const isButton = element.matches('button, .mp-button, input, select, textarea');
+    const isButton = element.matches(
+      'button, .mp-button, input, select, textarea, .mp-reviews__further > summary',
+    );
     if (width >= anything - 0.5 && height >= (isButton ? buttons : anything) - 0.5) return [];
     return `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`;
   });
