@@ -203,6 +203,9 @@ test('leaves half of a low window to the page, and folds nothing on paper', asyn
     ),
   );
   assert.is(folded.length, 0);
+  // What is hidden is said with a button to show it.
+  const note = page.locator('.mp-search__note');
+  assert.is(await note.evaluate(one => getComputedStyle(one).display), 'none');
 });
 
 test.run();

@@ -107,7 +107,7 @@ function TransparencyNote({ percent, hidden, formats }: TransparencyNoteProps): 
   // Keeps its room: before the answer, it said that products may be hidden.
   if (!isLifted && hidden === 0) return <p className="mp-search__note" />;
   return (
-    <p className="mp-search__note">
+    <p className="mp-search__note mp-no-print">
       <ShieldCheck size={16} className="mp-search__note-icon" />
       <span>
         <span>{`${
