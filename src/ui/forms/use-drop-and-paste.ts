@@ -52,9 +52,7 @@ function filesOf(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])];
   if (!data || files.length === 0) return [];
   // Without parsing it, which a policy of trusted types forbids.
-  const html = data
-    .getData('text/html')
-    .replace(/<!--[^]*?-->|<(style|head)\b[^]*?<\/\1>|<[^>]*>|&nbsp;/g, '');
+  const html = data.getData('text/html').replace(/<!--.*?-->|<(style|head)\b.*?<\/\1>|<[^>]*>|&nbsp;/gs, '');
   const text = contentOf(data.getData('text/plain') || html);
   return text === '' || files.some(({ name }) => text.includes(name)) ? files : [];
 }
