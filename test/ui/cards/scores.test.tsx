@@ -72,7 +72,7 @@ test('names the tier in words on the page of the product', () => {
 test('explains the score in a tooltip', async () => {
   render(<ScoreFull of="Pot" kind="transparency" score={0.9} />);
   await user.click(screen.getByRole('button', { name: 'What Transparency means' }));
-  assert.match(screen.getByRole('tooltip').textContent ?? '', 'all written reviews, good and bad');
+  assert.match(screen.getByRole('tooltip').textContent ?? '', 'all reviews written, good and bad');
 });
 
 test.run();
