@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { Review } from '../../contract/reviews.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { sumOf } from '../../domain/score.ts';
+import type { Maybe } from '../../ui/cx.ts';
 
 /** A product and a review that show what the site is about. */
 export interface Example {
@@ -33,3 +35,18 @@ export function exampleOf(products: readonly ProductCard[], reviews: readonly Re
 /** A list without what stands above it already, unless it is all there is. */
 export const withoutExample = <T>(list: readonly T[], shown: T | undefined): readonly T[] =>
   list.length > 1 ? list.filter(one => one !== shown) : list;
+
+/**
+ * A list without the example that stands above it. No list waits for another one: where it is there before the example is
+ * known, it stays whole, so that nothing moves.
+ * @param isKnown whether it is known what stands above, which may be nothing
+ */
+export function useWithoutExample<T>(
+  list: Maybe<readonly T[]>,
+  shown: T | undefined,
+  isKnown: boolean,
+): Maybe<readonly T[]> {
+  const [isWhole, setWhole] = useState(false);
+  if (list && !isKnown && !isWhole) setWhole(true);
+  return list && (isWhole ? list : withoutExample(list, shown));
+}

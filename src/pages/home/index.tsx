@@ -16,7 +16,7 @@ import {
   TransparentProducts,
 } from './carousels.tsx';
 import { Collections } from './collections.tsx';
-import { exampleOf, withoutExample } from './example.ts';
+import { exampleOf, useWithoutExample } from './example.ts';
 
 const Exhibit = lazyComponent(later, code => code.Exhibit);
 const PopularSearches = idleComponent(later, code => code.PopularSearches);
@@ -42,8 +42,9 @@ export default function HomeScreen() {
   const hasExhibit = !hasNothingToShow(products) && shown?.length !== 0;
   const hasReview = !hasNothingToShow(reviews) && said?.length !== 0;
   const example = shown && (said || !hasReview) ? exampleOf(shown, said ?? []) : undefined;
-  // The lists below leave the example out, so they wait for it.
-  const waits = hasExhibit && !example;
+  const isKnown = !hasExhibit || example !== undefined;
+  const otherProducts = useWithoutExample(products.data, example?.product, isKnown);
+  const otherReviews = useWithoutExample(said, example?.review, isKnown);
   // What stands below gets a new key, too, when the boxes above it go.
   const room = `${hasExhibit} ${hasReview}`;
 
@@ -82,18 +83,14 @@ export default function HomeScreen() {
           hasFailed={metrics.state.status === 'failed'}
           onRetry={metrics.retry}
         />
-        {!hasNothingToShow(products) && (
-          <TransparentProducts
-            products={waits ? null : products.data && withoutExample(products.data, example?.product)}
-          />
-        )}
+        {!hasNothingToShow(products) && <TransparentProducts products={otherProducts} />}
         {!hasNothingToShow(collections) && (
           <Collections key={`${hasNothingToShow(products)}`} state={collections} />
         )}
         {hasReview && (
           <FeaturedReviews
             key={`${hasNothingToShow(products)} ${hasNothingToShow(collections)}`}
-            reviews={waits ? null : said && withoutExample(said, example?.review)}
+            reviews={otherReviews}
           />
         )}
         {/* At the end of the page: nothing moves when it comes. */}

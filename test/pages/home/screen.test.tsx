@@ -157,6 +157,20 @@ test('shows a skeleton for everything that loads', async () => {
   assert.is(screen.getByRole('main').querySelectorAll('.mp-card[aria-hidden]').length, 6);
 });
 
+test('shows a list while another one is loading, and leaves it as it is when that is there', async () => {
+  const { server } = await openHome({
+    instead: {
+      product: () => [{ ...card('Lamp'), transparency_score: 0.9 }, card('Desk')],
+      featured_review: () => undefined,
+    },
+  });
+  const list = () => screen.getByRole('group', { name: 'Highly transparent' });
+  assert.is(within(list()).getAllByRole('article').length, 2);
+  server.requests.find(({ address }) => address.includes('featured_review'))?.answer(rows.featured_review);
+  await screen.findAllByText('It shines.');
+  assert.is(within(list()).getAllByRole('article').length, 2);
+});
+
 test('names a collection by its title, whatever name its path has', async () => {
   const path = '/reviews/search?collection=old&q=lamp#top';
   await openHome({ instead: { collection: () => [{ title: 'Lamps', path, products: [card('Lamp')] }] } });
