@@ -55,9 +55,15 @@ export function hostSuite(
   if (!open) return { test: skippedSuite(), host };
   const test = suite(name);
   test.before(async () => {
-    host.db = await open(records);
     const log = (message: string) => void host.failures.push(message);
-    host.app = await createHost({ db: host.db, distDir, log });
+    try {
+      host.db = await open(records);
+      host.app = await createHost({ db: host.db, distDir, log });
+    } catch (error) {
+      // uvu says nothing of a hook that fails: it counts no test as passed.
+      console.error(error);
+      throw error;
+    }
   });
   test.after(async () => {
     await host.app?.close();
