@@ -23,7 +23,10 @@ export function readAmount(
 ): TypedAmount | null {
   const found = splitNumber(text);
   if (!found) return null;
-  const { names } = found;
+  const { names, digits } = found;
+  // "1,0000" is grouped as in Japanese, unless the comma is the decimal sign of the language.
+  const [, sign] = /([.,])\d{4,}$/.exec(digits) ?? [];
+  if (sign && !decimalsOf(locale).includes(sign)) return null;
   const currency = names.length === 0 ? null : currencyNamed(names, locale, own, others);
   if (currency === undefined) return null;
   // Three digits behind a sign are no cents: "1.250 €" is 1250 in every language.

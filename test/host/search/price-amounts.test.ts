@@ -234,4 +234,55 @@ test('reads words onto which the number is written', () => {
     assert.equal(read(text, language), ['lamp', low, high, currency], text);
 });
 
+test('takes groups of four, ages, weights and what is taken off for no limit', () => {
+  for (const [language, text] of [
+    ...['lamp under 1,0000', 'lamp under €1,0000', 'lamp under 10,0000 eur'].map(
+      text => ['en', text] as const,
+    ),
+    ...['toy from 3-6', 'lego from 4-99', 'game from 10-14', 'toy 3 and up'].map(
+      text => ['en', text] as const,
+    ),
+    ...[['de', 'Spielzeug ab 3-6'] as const, ['fr', 'jouet de 3-6'] as const],
+    ...['fifty pounds dumbbell', 'dumbbell 50 pounds', '3 pound bag of coffee'].map(
+      text => ['en', text] as const,
+    ),
+    ...[['de', '3 Pfund Kaffee'] as const, ['fr', '3 livres de café'] as const],
+    ...[['en', 'lamp 20 € off'] as const, ['en', 'Fifty shades fifty'] as const],
+  ])
+    assert.equal(read(text, language), [text, null, null, null], text);
+  assert.equal(read('dumbbell under £50'), ['dumbbell', null, 50, 'GBP']);
+  assert.equal(read('lamp 50 pounds'), ['lamp', null, 50, 'GBP']);
+  assert.equal(read('Schuhe Gr. 42 bis 80 Euro', 'de'), ['Schuhe Gr. 42', null, 80, 'EUR']);
+  assert.equal(read('iPhone 15 bis 500 Euro', 'de'), ['iPhone 15', null, 500, 'EUR']);
+  assert.equal(read('wh1000xm5 300 €'), ['wh1000xm5', null, 300, 'EUR']);
+});
+
+test('reads amounts that start with a point, are written onto words, or stand in letters of any size', () => {
+  for (const [language, text, low, high, currency] of [
+    ['en', 'lamp under .99', null, 0.99, null],
+    ['en', 'lamp .99 €', null, 0.99, 'EUR'],
+    ['en', 'lamp under $.50', null, 0.5, 'USD'],
+    ['en', 'lamp under 2kUSD', null, 2000, 'USD'],
+    ['en', 'lamp 1.5kEUR', null, 1500, 'EUR'],
+    ['en', 'lamp 20to40€', 20, 40, 'EUR'],
+    ['de', 'lamp 20bis40€', 20, 40, 'EUR'],
+    ['fr', 'lamp 20à40€', 20, 40, 'EUR'],
+    ['ja', 'lamp 五〇〇円', null, 500, 'JPY'],
+    ['ja', 'lamp 三〇〇〇円以下', null, 3000, 'JPY'],
+    ['ja', 'lamp 二〇〇〇円から三〇〇〇円', 2000, 3000, 'JPY'],
+    ['ja', 'lamp 百万円以下', null, 1_000_000, 'JPY'],
+    ['en', 'lamp under a million', null, 1_000_000, null],
+    ['en', 'lamp over one million dollars', 1_000_000, null, 'USD'],
+    ['de', 'lamp unter einer Million Euro', null, 1_000_000, 'EUR'],
+    ['fr', 'lamp moins d’un million d’euros', null, 1_000_000, 'EUR'],
+    ['es', 'lamp menos de un millón de euros', null, 1_000_000, 'EUR'],
+    ['ar', 'lamp أقل من مليون يورو', null, 1_000_000, 'EUR'],
+    ['de', 'lamp zwischen fünf und zwanzig Euro', 5, 20, 'EUR'],
+    ['es', 'lamp entre treinta y cinco y cuarenta y cinco euros', 35, 45, 'EUR'],
+    ['ar', 'lamp أقل من ألفين وخمسمئة ريال', null, 2500, 'SAR'],
+    ['en', 'lamp max price: 30', null, 30, null],
+  ] as const)
+    assert.equal(read(text, language), ['lamp', low, high, currency], text);
+});
+
 test.run();
