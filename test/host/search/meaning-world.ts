@@ -97,6 +97,7 @@ export const meaningWorld: readonly WorldRecord[] = [
   titled('שעון קיר', { category_handle: 'gear', lang: 'he' }),
   titled('Kinderfahrradhelm', { category_handle: 'gear', lang: 'de' }),
   titled('Arbeitshose', { category_handle: 'gear', lang: 'de' }),
+  titled('Ladekabel', { category_handle: 'gear', lang: 'de' }),
   titled('Scented Candle', { category_handle: 'gifts' }),
   titled('Toilet Paper', { category_handle: 'gifts' }),
   titled('Soft Toilet Paper', { category_handle: 'gifts' }),

@@ -248,6 +248,9 @@ test('finds the beginning, the middle and the end of a compound', async () => {
     assert.ok((await titles(q, 'de')).includes('Kinderfahrradhelm'), q);
   assert.equal(await titles('Hose', 'de'), ['Arbeitshose']);
   assert.equal(await titles('Arbeit', 'de'), ['Arbeitshose']);
+  assert.equal(await titles('Kabel', 'de'), ['Ladekabel']);
+  // A name is no end of a syllable.
+  assert.equal(await titles('Abel', 'de'), []);
 });
 
 test('knows things by their readings, too', async () => {

@@ -247,13 +247,18 @@ test('takes groups of four, ages, weights and what is taken off for no limit', (
       text => ['en', text] as const,
     ),
     ...[['de', '3 Pfund Kaffee'] as const, ['fr', '3 livres de café'] as const],
-    ...[['en', 'lamp 20 € off'] as const, ['en', 'Fifty shades fifty'] as const],
+    ...[
+      ['en', 'lamp 20 € off'] as const,
+      ['en', 'lamp save $20'] as const,
+      ['en', 'Fifty shades fifty'] as const,
+    ],
   ])
     assert.equal(read(text, language), [text, null, null, null], text);
   assert.equal(read('dumbbell under £50'), ['dumbbell', null, 50, 'GBP']);
   assert.equal(read('lamp 50 pounds'), ['lamp', null, 50, 'GBP']);
   assert.equal(read('Schuhe Gr. 42 bis 80 Euro', 'de'), ['Schuhe Gr. 42', null, 80, 'EUR']);
   assert.equal(read('iPhone 15 bis 500 Euro', 'de'), ['iPhone 15', null, 500, 'EUR']);
+  assert.equal(read('Wein Jahrgang 2015 bis 30 Euro', 'de'), ['Wein Jahrgang 2015', null, 30, 'EUR']);
   assert.equal(read('wh1000xm5 300 €'), ['wh1000xm5', null, 300, 'EUR']);
 });
 
@@ -270,6 +275,7 @@ test('reads amounts that start with a point, are written onto words, or stand in
     ['ja', 'lamp 五〇〇円', null, 500, 'JPY'],
     ['ja', 'lamp 三〇〇〇円以下', null, 3000, 'JPY'],
     ['ja', 'lamp 二〇〇〇円から三〇〇〇円', 2000, 3000, 'JPY'],
+    ['ja', 'lamp 5万から10万円', 50_000, 100_000, 'JPY'],
     ['ja', 'lamp 百万円以下', null, 1_000_000, 'JPY'],
     ['en', 'lamp under a million', null, 1_000_000, null],
     ['en', 'lamp over one million dollars', 1_000_000, null, 'USD'],
