@@ -61,6 +61,9 @@ const amounts: readonly (readonly [
   ['€50 USD', 'en', 'EUR USD', null],
   ['CHF.50', 'en', 'CHF', null],
   ['50 kg', 'en', 'EUR', null],
+  ['1,0000', 'en', 'EUR', null],
+  ['¥1,0000', 'ja', 'JPY', null],
+  ['1.0000 €', 'de', 'EUR', null],
   ['50 constructor', 'en', 'EUR', null],
 ];
 for (const [text, locale, currencies, value, currency = null] of amounts)
