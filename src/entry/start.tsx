@@ -57,22 +57,22 @@ export const start: Start = options => {
 };
 
 /**
- * Starts what the first paint does without, each part when it is loaded: shell/idle.ts loads it once a screen stands and no
- * call is pending. Returns a function that stops it.
+ * Starts what the first paint does without, each part when it is loaded: shell/idle.ts loads it once a screen has its content
+ * and no call is pending. Returns a function that stops it.
  */
 function startLater(store: AppStore, routing: Routing, { main, base }: StartOptions): () => void {
-  const { address, view } = routing;
+  const { address, progress } = routing;
   const visited: [Address, ...Address[]] = [address.read()];
   const stopCollecting = address.subscribe(() => void visited.push(address.read()));
   const isBusy = () => store.get(pendingCountAtom) > 0;
   const check = () => {
-    if (isBusy() || (main && !view.read())) return;
+    if (isBusy() || (main && progress.read() !== 'ready')) return;
     stopChecking();
     endIdleTime = startIdleTime(isBusy);
     loadIdleParts(main !== null);
   };
   let endIdleTime = () => {};
-  const checks = [store.sub(pendingCountAtom, check), view.subscribe(check)];
+  const checks = [store.sub(pendingCountAtom, check), progress.subscribe(check)];
   const stopChecking = () => {
     for (const stop of checks) stop();
   };
