@@ -18,8 +18,12 @@ const fileOf = (name: string) => readFile(createRequire(import.meta.url).resolve
 const jquery = await fileOf('jquery1');
 const libraries: Record<string, string> = {
   ...replacedNatives,
-  'jQuery 1.12 with Migrate': `${jquery}\n${await fileOf('jquery-migrate1/dist/jquery-migrate.js')}`,
-  'Zone.js': await fileOf('zone.js'),
+  // jQuery replaces nothing, so that one page can have both.
+  'jQuery 1.12 with Migrate, and Zone.js': [
+    jquery,
+    await fileOf('jquery-migrate1/dist/jquery-migrate.js'),
+    await fileOf('zone.js'),
+  ].join('\n'),
   'all polyfills of core-js': await fileOf('core-js-bundle'),
 };
 // No npm package has these; Debian has both.

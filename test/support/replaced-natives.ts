@@ -16,14 +16,16 @@ const plain = {
   'functions of elements': `Element.prototype.remove = function () { if (this.parentNode) this.parentNode.removeChild(this); return this; }; Element.prototype.replace = Element.prototype.update = Element.prototype.empty = function () { return this; };`,
 };
 
-/** What changes everything at once: functions of objects, or what contradicts others. */
+/** What contradicts the others. */
 const apart = /loop|copies the values|one value/;
-
-/** Scripts by what they do: those that can be had at once as one. */
-export const replacedNatives: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(plain).filter(([name]) => apart.test(name))),
-  'functions that copy, convert and compare in another way': Object.entries(plain)
-    .filter(([name]) => !apart.test(name))
+const together = (isApart: boolean) =>
+  Object.entries(plain)
+    .filter(([name]) => apart.test(name) === isApart)
     .map(([, script]) => script)
-    .join('\n'),
+    .join('\n');
+
+/** Scripts by what they do: those that can be had at once are one. */
+export const replacedNatives: Readonly<Record<string, string>> = {
+  'functions that copy, convert and compare in another way': together(false),
+  'functions that a loop over properties finds, and others that take one value or copy': together(true),
 };
