@@ -18,7 +18,7 @@ const lengthen = (word: string) =>
   [...word].map(letter => letters.get(letter) ?? letter).join('') + 'ő'.repeat(Math.ceil(word.length / 3));
 
 /** A pattern in the language: values, names of forms and tags stay. */
-function madeUp(pattern: string): string {
+export function madeUp(pattern: string): string {
   const tokens = pattern.split(/([{}]|<[^>]*>)/);
   let at = 0;
   const text = (): string => {

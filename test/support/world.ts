@@ -29,8 +29,14 @@ export async function openWorld(records?: readonly WorldRecord[]): Promise<Db> {
   if (!records) return overEmbedded(await openKept('world'));
   const lite = freeDatabases?.pop() ?? (await openKept('empty'));
   const db = await overEmbedded(lite);
-  await clear(db);
-  if (records.length > 0) await writeRecords(db, records);
+  try {
+    await clear(db);
+    if (records.length > 0) await writeRecords(db, records);
+  } catch (error) {
+    // Left open, it would keep the process from ending.
+    await lite.close();
+    throw error;
+  }
   return freeDatabases ? { ...db, close: async () => void freeDatabases.push(lite) } : db;
 }
 
