@@ -72,7 +72,7 @@ async function runAndReport(files, ready) {
 
 /** Files that take longer than their size suggests. */
 const longest =
-  /(isolation|screens|frames|page-(habits|swaps)|rails|old-libraries|host-styles|import-then-start|review-plans|host\/search|contract\/check|pool)\.test/;
+  /(isolation|screens|languages|frames|page-(habits|swaps)|rails|old-libraries|host-styles|import-then-start|review-plans|host\/search|contract\/check|pool)\.test/;
 
 /** @param {string} file */
 const weightOf = file => (longest.test(file) ? 1e6 : statSync(join(root, file)).size);

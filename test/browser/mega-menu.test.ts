@@ -217,7 +217,7 @@ test('moves nothing when it comes, and has no accessibility violation when open'
   await bar(own).waitFor();
   assert.is(await topOfContent(own), 130);
   assert.ok((await layoutShift(own)) < 0.02);
-  for (const name of ['Kitchen & Dining', 'Sports & Outdoors', 'All categories']) {
+  for (const name of ['Kitchen & Dining', 'Sports & Outdoors']) {
     await link(name, own).hover();
     await still(own);
     assert.equal(await axe(own), []);
@@ -245,9 +245,9 @@ test('mirrors itself from right to left', async () => {
     await own.keyboard.press('ArrowDown');
     await own.keyboard.press('ArrowLeft');
     assert.is(await focused(own), 'All Coffee & Tea');
-    await still(own);
-    assert.equal(await axe(own), []);
   }
+  await still(own);
+  assert.equal(await axe(own), []);
 });
 
 test('shows names of any length', async () => {

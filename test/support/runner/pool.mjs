@@ -3,6 +3,8 @@ import { startNode } from './command.mjs';
 const workerFile = 'test/support/runner/worker.mjs';
 /** Memory for young objects, MB. Documents come and go fast: with less, the garbage collector works all the time. */
 const youngObjects = '--max-semi-space-size=64';
+/** The embedded database is compiled once, plainly: to compile it better costs two seconds a process, more than tests gain. */
+const plainDatabase = '--liftoff-only';
 
 /**
  * Runs test files in a few processes, each file in the next process that is free. After a file that fails, crashes or
@@ -48,10 +50,14 @@ function takeFirst(queue, isWanted) {
 function startWorker() {
   let output = '';
   let onOutput = () => {};
-  const { child, ended, kill } = startNode([youngObjects, '--import', 'tsx', workerFile], 'pipe', text => {
-    output += text;
-    onOutput();
-  });
+  const { child, ended, kill } = startNode(
+    [youngObjects, plainDatabase, '--import', 'tsx', workerFile],
+    'pipe',
+    text => {
+      output += text;
+      onOutput();
+    },
+  );
   // A crash is seen by the end of the process, not here.
   child.stdin?.on('error', () => {});
   return {
