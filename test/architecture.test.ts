@@ -26,9 +26,19 @@ const mayImport: Record<string, readonly string[]> = {
   // Shared by the product search and the store search.
   'search-filters': ['contract', 'messages', 'domain', 'loading', 'state', 'ui'],
   // The reviews of products and shops, on their pages.
-  reviews: ['contract', 'messages', 'domain', 'loading', 'routing', 'api', 'state', 'ui', 'product-actions'],
+  reviews: [...below, 'product-actions', 'search-bar'],
   // Stands in the header and on the home screen.
-  'search-bar': ['contract', 'messages', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
+  'search-bar': [
+    'contract',
+    'messages',
+    'domain',
+    'host',
+    'loading',
+    'routing',
+    'state',
+    'ui',
+    'product-actions',
+  ],
   // The parts of every form that have state, and fields that call the host.
   forms: ['contract', 'messages', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   // Shared by the private and the public profile.

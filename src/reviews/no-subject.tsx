@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import { isGone } from '../domain/failure.ts';
+import { lazy } from '../loading/lazy.ts';
 import { useAddress } from '../routing/router/router.tsx';
 import { useSetAtom } from '../state/core/jotai.ts';
 import { removeViewedAtom } from '../state/goods/recently-viewed.ts';
@@ -9,6 +10,12 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import type { IconType } from '../ui/icons/icon.tsx';
+import { idleComponent } from '../ui/lazy-component.tsx';
+
+const Instead = idleComponent(
+  lazy(() => import('../search-bar/instead.tsx')),
+  code => code.Instead,
+);
 
 interface NoSubjectProps {
   readonly error: ApiError;
@@ -34,9 +41,12 @@ export function NoSubject({ error, onRetry, icon, texts, elsewhere }: NoSubjectP
   }, [isMissing, forget, pathname]);
   const link = <ButtonLink variant={isMissing ? 'primary' : 'secondary'} {...elsewhere} />;
   return isMissing ? (
-    <EmptyState icon={icon} level={1} title={title} text={text}>
-      {link}
-    </EmptyState>
+    <>
+      <EmptyState icon={icon} level={1} title={title} text={text}>
+        {link}
+      </EmptyState>
+      <Instead />
+    </>
   ) : (
     <ErrorNotice level={1} title={title} error={error} onRetry={onRetry}>
       {link}

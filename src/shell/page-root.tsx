@@ -41,7 +41,7 @@ export function PageRoot({ store, routing, hasFooter }: PageRootProps): ReactNod
 
 function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
   const { view } = useView();
-  const isWhite = view?.name != null && routes[view.name].background !== 'grey';
+  const isWhite = view != null && (view.name === null || routes[view.name].background !== 'grey');
   useBodyClass('mp-white', isWhite);
   return (
     <BusyElement>

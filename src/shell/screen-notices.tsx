@@ -1,5 +1,6 @@
 /** What stands in place of a screen: no such address, a failure, or a prompt to sign in. */
 import { type ReactNode, useEffect } from 'react';
+import { lazy } from '../loading/lazy.ts';
 import { notFoundMessages, screenFailureMessages, signInPromptMessages } from '../messages/screen-notices.ts';
 import { uiMessages } from '../messages/ui.ts';
 import type { RouteName } from '../routes.ts';
@@ -12,17 +13,26 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import { Search } from '../ui/icons/search.ts';
 import { User } from '../ui/icons/user.ts';
+import { idleComponent } from '../ui/lazy-component.tsx';
+
+const Instead = idleComponent(
+  lazy(() => import('../search-bar/instead.tsx')),
+  code => code.Instead,
+);
 
 /** The screen for an unknown address below `/reviews`. */
 export function NotFound(): ReactNode {
   usePageHead({ title: notFoundMessages.title });
   return (
-    <EmptyState level={1} icon={Search} title={notFoundMessages.title} text={notFoundMessages.text}>
-      <ButtonLink variant="primary" href={pathOf('home')}>
-        {notFoundMessages.goHome}
-      </ButtonLink>
-      <ButtonLink href={pathOf('categoryIndex')}>{notFoundMessages.goToCategories}</ButtonLink>
-    </EmptyState>
+    <div className="mp-container">
+      <EmptyState level={1} icon={Search} title={notFoundMessages.title} text={notFoundMessages.text}>
+        <ButtonLink variant="primary" href={pathOf('home')}>
+          {notFoundMessages.goHome}
+        </ButtonLink>
+        <ButtonLink href={pathOf('categoryIndex')}>{notFoundMessages.goToCategories}</ButtonLink>
+      </EmptyState>
+      <Instead />
+    </div>
   );
 }
 
@@ -80,15 +90,18 @@ export function SignInPrompt({ screen, href, isRedirected, takesFocus }: SignInP
     else if (takesFocus) focusContent();
   }, [navigate, href, isRedirected, takesFocus]);
   return (
-    <EmptyState
-      level={1}
-      icon={User}
-      title={signInPromptMessages.title}
-      text={signInPromptMessages.texts[abouts[screen] ?? 'profile']}
-    >
-      <ButtonLink variant="primary" href={href}>
-        {uiMessages.signIn}
-      </ButtonLink>
-    </EmptyState>
+    <div className="mp-container">
+      <EmptyState
+        level={1}
+        icon={User}
+        title={signInPromptMessages.title}
+        text={signInPromptMessages.texts[abouts[screen] ?? 'profile']}
+      >
+        <ButtonLink variant="primary" href={href}>
+          {uiMessages.signIn}
+        </ButtonLink>
+      </EmptyState>
+      {!isRedirected && <Instead />}
+    </div>
   );
 }

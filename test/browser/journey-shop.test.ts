@@ -6,6 +6,7 @@
  * Then a store that does not exist.
  */
 import * as assert from 'uvu/assert';
+import { noResultsMessages } from '../../src/messages/filters.ts';
 import { reviewHistoryMessages as historyTexts } from '../../src/messages/review-history.ts';
 import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
 import { shopPartMessages as partTexts } from '../../src/messages/shop.ts';
@@ -137,12 +138,13 @@ test('6 is back on the store, and searches in it only, until the pill is removed
   assert.not.match(query(), /search_in_shop/);
 });
 
-test('says that there is no such store, and offers others', async () => {
+test('says that there is no such store, and offers others, and products', async () => {
   const other = await newPage();
   other.allow(/404/);
   await other.goto('/reviews/stores/no-such-store');
   await heading(partTexts.notFound.title, other).waitFor();
   assert.is(await other.locator('meta[name=robots]').getAttribute('content'), 'noindex');
+  await other.getByRole('region', { name: noResultsMessages.instead }).getByRole('article').first().waitFor();
   await other.getByRole('link', { name: partTexts.notFound.stores }).click();
   await other.getByRole('article').first().waitFor();
 });

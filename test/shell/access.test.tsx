@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '../support/dom.ts';
+import { act, cleanup, screen, waitFor } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
@@ -36,12 +36,14 @@ const requested = ({ requests }: FakeFetch) => requests.map(({ address }) => add
 const prompt = () => screen.queryByRole('heading', { level: 1, name: 'Please sign in' });
 const signIn = () => screen.getByRole('link', { name: 'Sign In' }).getAttribute('href');
 
-test('asks a guest to sign in, in place of a screen for reviewers, which asks for nothing', async () => {
+test('asks a guest to sign in, in place of a screen for reviewers, which asks for nothing; products stand below', async () => {
   const { server, left } = await mount();
   assert.ok(prompt());
   assert.is(signIn(), '/login?return_to=%2Freviews%2Fprofile%2Fedit%3Ftab%3D1');
   assert.is(document.title, 'Please sign in | Candour');
-  assert.equal(requested(server), []);
+  const products = '/reviews/carousels.json?q=product&country=US';
+  await waitFor(() => assert.ok(requested(server).includes(products)));
+  assert.not(requested(server).some(address => address.startsWith(path)));
   assert.equal(left, []);
 });
 

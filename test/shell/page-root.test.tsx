@@ -139,7 +139,7 @@ test('says in the head and to screen readers that a screen did not load, then wh
   await waitFor(() => assert.is(said(), 'A shop'));
 });
 
-test('shows links onwards at an unknown address', async () => {
+test('shows links onwards at an unknown address, on white, as where a store or product is missing', async () => {
   await mount({ at: '/reviews/stores' });
   assert.ok(screen.getByRole('heading', { level: 1, name: 'Page not found' }));
   assert.is(screen.getByRole('link', { name: 'Home' }).getAttribute('href'), '/reviews');
@@ -147,6 +147,7 @@ test('shows links onwards at an unknown address', async () => {
     screen.getByRole('link', { name: 'Product categories' }).getAttribute('href'),
     '/reviews/categories',
   );
+  assert.ok(document.body.classList.contains('mp-white'));
 });
 
 test('is busy while calls are pending', async () => {

@@ -6,20 +6,15 @@ import { pageCount } from '../../domain/list.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { noResultsMessages } from '../../messages/filters.ts';
 import { searchMessages } from '../../messages/search.ts';
-import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { pathOf } from '../../routing/addresses/paths.ts';
-import { focusContent } from '../../routing/scrolling/focus.ts';
-import { PopularSearches, ViewedItems } from '../../search-bar/discover.tsx';
+import { Instead } from '../../search-bar/instead.tsx';
 import type { Formats } from '../../search-filters/formats.ts';
 import { NoResults } from '../../search-filters/no-results.tsx';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { categoryNameAtom } from '../../state/goods/categories.ts';
-import { useCarousel } from '../../state/goods/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ProductGrid } from '../../ui/cards/product-card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icons/package-search.ts';
-import { Section } from '../../ui/section.tsx';
 import { displayNamesOf } from './display-names.ts';
 
 interface NoProductsProps {
@@ -62,31 +57,6 @@ function NothingFound({ params, answer, formats }: NoProductsProps): ReactNode {
         elsewhere={[{ text: noResultsMessages.browse, href: pathOf('categoryIndex') }]}
       />
       <Instead />
-    </div>
-  );
-}
-
-/** At most a row in the widest window, and three on a phone. */
-const maxProducts = 6;
-
-/** Ways on that need no other words: popular searches, products that are open about their reviews, and what was viewed. */
-function Instead(): ReactNode {
-  const products = useCarousel('product').state.data ?? [];
-  return (
-    <div className="mp-instead">
-      <PopularSearches />
-      {products.length > 0 && (
-        <Section title={noResultsMessages.instead}>
-          <ProductGrid>
-            {products.slice(0, maxProducts).map(product => (
-              <li key={product.encoded_product_id}>
-                <ProductTile product={product} />
-              </li>
-            ))}
-          </ProductGrid>
-        </Section>
-      )}
-      <ViewedItems onClear={focusContent} />
     </div>
   );
 }
