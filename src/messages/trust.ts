@@ -15,7 +15,7 @@ export const trustMessages = defineMessages('trust', {
   meanings: {
     organic:
       'The author came here without an invitation. Where we know of the order, it is verified and says “Ordered at this store”.',
-    invite: 'The author was invited after an order.',
+    invite: 'We asked for it after an order that the store told us about.',
     migrated: 'It was written elsewhere, before the store joined us.',
     aliexpress: 'It was imported from there, together with the product.',
     verified_provider: 'Another service collected it and checked the order.',

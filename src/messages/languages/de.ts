@@ -1629,7 +1629,7 @@ export const de: Translation = {
     meanings: {
       organic:
         'Der Verfasser kam ohne Einladung. Kennen wir die Bestellung, ist sie verifiziert, und es steht „In diesem Shop bestellt“ dabei.',
-      invite: 'Der Verfasser wurde nach einer Bestellung eingeladen.',
+      invite: 'Wir haben nach einer Bestellung, die uns der Shop gemeldet hat, darum gebeten.',
       migrated: 'Sie wurde anderswo geschrieben, bevor der Shop zu uns kam.',
       aliexpress: 'Sie wurde von dort übernommen, zusammen mit dem Produkt.',
       verified_provider: 'Ein anderer Dienst hat sie eingeholt und die Bestellung geprüft.',

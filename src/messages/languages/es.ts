@@ -1635,7 +1635,7 @@ export const es: Translation = {
     meanings: {
       organic:
         'Quien la escribió vino sin invitación. Si conocemos el pedido, está verificada e indica «Pedido en esta tienda».',
-      invite: 'Quien la escribió recibió una invitación tras un pedido.',
+      invite: 'La pedimos tras un pedido del que nos informó la tienda.',
       migrated: 'Se escribió en otro sitio, antes de que la tienda llegara aquí.',
       aliexpress: 'Se importó de allí, junto con el producto.',
       verified_provider: 'Otro servicio la recogió y comprobó el pedido.',

@@ -1638,7 +1638,7 @@ export const fr: Translation = {
     meanings: {
       organic:
         'L’auteur est venu ici sans invitation. Si nous connaissons la commande, l’avis est vérifié et indique « Commandé dans cette boutique ».',
-      invite: 'L’auteur a été invité après une commande.',
+      invite: 'Nous l’avons demandé après une commande que la boutique nous a signalée.',
       migrated: 'Il a été écrit ailleurs, avant que la boutique ne nous rejoigne.',
       aliexpress: 'Il a été importé de là-bas, avec le produit.',
       verified_provider: 'Un autre service l’a recueilli et a contrôlé la commande.',

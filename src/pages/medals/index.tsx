@@ -4,10 +4,9 @@ import { searchHref } from '../../domain/search-href.ts';
 import { medalMessages as texts } from '../../messages/medals.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
-import { useHomeMetrics, usePageMeta } from '../../state/goods/site.ts';
+import { usePageMeta } from '../../state/goods/site.ts';
 import { Article } from '../../ui/article.tsx';
 import { Medal } from '../../ui/cards/medal.tsx';
-import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { TierName } from '../../ui/cards/tier-name.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatPercent } from '../../ui/format.ts';
@@ -17,7 +16,6 @@ import { ScoreSlider } from './score-slider.tsx';
 
 /** The medal tiers with their ranges, and a slider to try scores. */
 export default function MedalsScreen(): ReactNode {
-  const { state, retry } = useHomeMetrics();
   const { locale } = useUi();
   usePageMeta(pathOf('medals'), texts);
   return (
@@ -59,7 +57,6 @@ export default function MedalsScreen(): ReactNode {
       <Section title={texts.tryIt} subtitle={texts.tryText}>
         <ScoreSlider />
       </Section>
-      <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />
     </Article>
   );
 }
