@@ -46,10 +46,10 @@ export function showHeadlineFont(base: string, onNextScreen: (then: () => void) 
 /** Whether the host sets the font of the text, or of headlines. */
 function isHostsOwn(): boolean {
   const style = getComputedStyle(document.documentElement);
-  const [ours, text, own] = ['--mp-system-font', '--mp-font', '--mp-headline-font'].map(name =>
-    style.getPropertyValue(name),
+  return (
+    style.getPropertyValue('--mp-font') !== '' ||
+    !style.getPropertyValue('--mp-headline-font').includes(family)
   );
-  return ours !== text || !own?.includes(family);
 }
 
 /** Where headlines begin, and how high they are. */

@@ -30,8 +30,6 @@ test.before(() => {
   }
   Object.assign(globalThis, { FontFace: Face });
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
-  const root = document.documentElement.style;
-  root.setProperty('--mp-system-font', 'Arial');
 });
 
 test.before.each(() => {
@@ -43,7 +41,7 @@ test.before.each(() => {
   fails = false;
   height = 30;
   fonts.clear();
-  document.documentElement.style.setProperty('--mp-font', 'Arial');
+  document.documentElement.style.removeProperty('--mp-font');
   document.documentElement.style.setProperty('--mp-headline-font', '"mp-headline", Arial');
 });
 
@@ -68,7 +66,7 @@ test('comes with the next screen where a headline would take another line, and b
 test('is not loaded where the host has a font of its own for texts or for headlines', async () => {
   document.documentElement.style.setProperty('--mp-font', 'Georgia');
   await showFont();
-  document.documentElement.style.setProperty('--mp-font', 'Arial');
+  document.documentElement.style.removeProperty('--mp-font');
   document.documentElement.style.setProperty('--mp-headline-font', 'Georgia');
   await showFont();
   assert.equal(loaded, []);

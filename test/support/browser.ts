@@ -271,7 +271,7 @@ export const enlargeText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sizes = [12, 14, 16, 18, 22, 28, 40].map((size, at) => {
       const name = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'][at];
-      return `--mp-text-${name}: ${2 * size}px / ${3 * size}px var(--mp-font);`;
+      return `--mp-text-${name}: ${2 * size}px / ${3 * size}px var(--mp-text-font);`;
     });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`.mp-root.mp-root { ${sizes.join('')} }`);
