@@ -13,7 +13,8 @@ export interface Example {
 
 /**
  * The example among the products and reviews that the page lists. Best is a product whose scores say what they count, with a
- * review of it, and one that was liked; then such a one without. Undefined where there is no product.
+ * review of it, and one that was liked; then such a one without. Of several it is the last: the row below, which begins with
+ * the first, shows it out of sight. Undefined where there is no product.
  */
 export function exampleOf(products: readonly ProductCard[], reviews: readonly Review[]): Example | undefined {
   const counted = products.filter(product => {
@@ -26,10 +27,10 @@ export function exampleOf(products: readonly ProductCard[], reviews: readonly Re
       return review ? [{ product, review }] : [];
     });
   const best = reviewed(counted);
-  const liked = best.find(({ review }) => (review.rating ?? 0) >= 4);
+  const liked = best.findLast(({ review }) => (review.rating ?? 0) >= 4);
   const product = counted[0] ?? products[0];
   const other = counted[0] ? undefined : reviewed(products)[0];
-  return liked ?? best[0] ?? other ?? (product && { product, review: reviews[0] });
+  return liked ?? best.at(-1) ?? other ?? (product && { product, review: reviews[0] });
 }
 
 /** A list without what stands above it already, unless it is all there is. */

@@ -50,10 +50,11 @@ test('shows a product whose reviews it can count, with a review of it', () => {
   assert.match(text(container), 'Mara');
 });
 
-test('prefers a review of somebody who liked it', () => {
+test('prefers a review of somebody who liked it, the last of several, which is out of sight in the row below', () => {
   const liked = { ...review('Mug', 'Bright'), rating: 4 };
-  const products = [product('Cup', 40, 40 / 44), product('Mug', 30, 30 / 33)];
-  assert.is(exampleOf(products, [review('Cup', 'Plain'), liked])?.review, liked);
+  const first = { ...review('Pot', 'Round'), rating: 5 };
+  const products = ['Pot', 'Mug', 'Cup'].map(title => product(title, 40, 40 / 44));
+  assert.is(exampleOf(products, [review('Cup', 'Plain'), liked, first])?.review, liked);
 });
 
 test('names the product of a review that is about another one', () => {
