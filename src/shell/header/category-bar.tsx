@@ -37,15 +37,18 @@ function Load(): null {
   return null;
 }
 
-/** The categories of the bar and, where there is room and more of them, the entry with all departments. */
+/** The categories of the bar and, where there are more of them, the entry with all departments. */
 function useEntries(own: readonly Category[]) {
   const index = useAtomValue(categoriesAtom);
-  const hasMore = useViewport() === 'desktop' && topLevel(index).length > own.length;
+  const isTablet = useViewport() === 'tablet';
+  const hasMore = topLevel(index).length > own.length;
   return useMemo(() => {
     if (!hasMore) return { categories: own, index };
     const all = departmentsOf(index, categoryBarMessages.everything, pathOf('categoryIndex'));
-    return { categories: [...own, all], index: new Map([...index, [String(all.id), all]]) };
-  }, [hasMore, own, index]);
+    // A tablet has room for it in place of the last one.
+    const shown = isTablet ? own.slice(0, 5) : own;
+    return { categories: [...shown, all], index: new Map([...index, [String(all.id), all]]) };
+  }, [hasMore, isTablet, own, index]);
 }
 
 /**

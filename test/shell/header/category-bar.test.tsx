@@ -1,4 +1,4 @@
-import { act, setViewport, user, within } from '../../support/dom.ts';
+import { act, setViewport, user, within, cleanup } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chunk } from '../../routing/support.tsx';
@@ -57,11 +57,16 @@ test('shows all departments with their pictures and counts below the last entry,
   assert.is((panel() as HTMLElement).querySelectorAll('a img').length, 7);
 });
 
-test('has no entry for all departments on a tablet, nor where the bar has them all', async () => {
+test('has the entry for all departments in place of the last one on a tablet, and nowhere where the bar has them all', async () => {
   setViewport(820);
   await mount([...'abcdefg'].map(letter => category(`Cat ${letter}`)));
-  assert.is(within(bar() as HTMLElement).queryByText('All categories'), null);
+  const names = () =>
+    [...(bar()?.querySelectorAll('.mp-category-bar__name') ?? [])].map(one => one.textContent);
+  assert.equal(names(), ['Cat a', 'Cat b', 'Cat c', 'Cat d', 'Cat e', 'All categories']);
   setViewport(1440);
+  cleanup();
+  await mount([...'abcdef'].map(letter => category(`Cat ${letter}`)));
+  assert.is(names().length, 6);
 });
 
 test('shows a category whose handle no address can hold', async () => {
