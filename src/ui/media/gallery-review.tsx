@@ -7,6 +7,7 @@ import { ReviewedProduct, ReviewSource, VerifiedPurchase } from '../cards/review
 import { useReviewText } from '../cards/review-language.tsx';
 import { Stars } from '../cards/stars.tsx';
 import { useUi } from '../context.tsx';
+import { cx } from '../cx.ts';
 import { formatDate } from '../format-date.ts';
 import { IconButton } from '../icon-button.tsx';
 import { ChevronDown } from '../icons/chevron-down.ts';
@@ -37,7 +38,7 @@ export function GalleryReview({ review, title, titleId }: GalleryReviewProps) {
     <div className="mp-gallery__panel">
       <section
         ref={section}
-        className="mp-gallery__review"
+        className={cx('mp-gallery__review', !review && 'mp-gallery__review--none')}
         aria-labelledby={titleId}
         data-open={isOpen || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
