@@ -36,8 +36,8 @@ export const followingMessages = defineMessages('following', {
   },
   /** Below what is followed: what has happened since. */
   newReviews: message('{count, plural, one {# new review} other {# new reviews}}'),
-  cheaper: message('{percent} cheaper (was {price})'),
-  dearer: message('{percent} more (was {price})'),
+  cheaper: message('{percent} cheaper'),
+  dearer: message('{percent} more'),
   feedReader: 'Read this in a feed reader (Atom)',
   /** Of the feed for feed readers. */
   feedAddress: {

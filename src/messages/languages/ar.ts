@@ -547,8 +547,8 @@ export const ar: Translation = {
     },
     newReviews:
       '{count, plural, zero {لا مراجعات جديدة} one {مراجعة جديدة واحدة} two {مراجعتان جديدتان} few {# مراجعات جديدة} many {# مراجعة جديدة} other {# مراجعة جديدة}}',
-    cheaper: 'أرخص بنسبة {percent} (كان {price})',
-    dearer: 'أغلى بنسبة {percent} (كان {price})',
+    cheaper: 'أرخص بنسبة {percent}',
+    dearer: 'أغلى بنسبة {percent}',
     feedReader: 'القراءة في قارئ خلاصات (Atom)',
     feedAddress: {
       ask: 'عنوان جديد للخلاصة',

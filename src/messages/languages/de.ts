@@ -553,8 +553,8 @@ export const de: Translation = {
       searches: 'Produkte suchen',
     },
     newReviews: '{count, plural, one {# neue Bewertung} other {# neue Bewertungen}}',
-    cheaper: '{percent} günstiger (vorher {price})',
-    dearer: '{percent} teurer (vorher {price})',
+    cheaper: '{percent} günstiger',
+    dearer: '{percent} teurer',
     feedReader: 'Im Feedreader lesen (Atom)',
     feedAddress: {
       ask: 'Neue Feed-Adresse',

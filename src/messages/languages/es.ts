@@ -549,8 +549,8 @@ export const es: Translation = {
     },
     newReviews:
       '{count, plural, one {# opinión nueva} many {# de opiniones nuevas} other {# opiniones nuevas}}',
-    cheaper: '{percent} más barato (antes, {price})',
-    dearer: '{percent} más caro (antes, {price})',
+    cheaper: '{percent} más barato',
+    dearer: '{percent} más caro',
     feedReader: 'Leer en un lector de feeds (Atom)',
     feedAddress: {
       ask: 'Nueva dirección del feed',

@@ -555,8 +555,8 @@ export const fr: Translation = {
       searches: 'Chercher des produits',
     },
     newReviews: '{count, plural, one {# nouvel avis} many {# de nouveaux avis} other {# nouveaux avis}}',
-    cheaper: '{percent} moins cher (avant : {price})',
-    dearer: '{percent} plus cher (avant : {price})',
+    cheaper: '{percent} moins cher',
+    dearer: '{percent} plus cher',
     feedReader: 'Lire dans un lecteur de flux (Atom)',
     feedAddress: {
       ask: 'Nouvelle adresse du flux',

@@ -536,8 +536,8 @@ export const ja: Translation = {
       searches: '商品を検索する',
     },
     newReviews: '{count, plural, other {新着レビュー#件}}',
-    cheaper: '{price}から{percent}値下がり',
-    dearer: '{price}から{percent}値上がり',
+    cheaper: '{percent}値下がり',
+    dearer: '{percent}値上がり',
     feedReader: 'フィードリーダーで読む（Atom）',
     feedAddress: {
       ask: 'フィードのURLを変更',

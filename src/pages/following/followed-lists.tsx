@@ -3,7 +3,6 @@ import type { Following } from '../../contract/people.ts';
 import { followingMessages as texts } from '../../messages/follow.ts';
 import { ActionButtons } from '../../product-actions/action-buttons.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
-import { moneyAtom } from '../../state/money/money.ts';
 import { shownAmountAtom } from '../../state/money/shown-amount.ts';
 import { ShopCard } from '../../ui/cards/shop-card.tsx';
 import { useUi } from '../../ui/context.tsx';
@@ -33,25 +32,25 @@ interface FollowNewsProps {
   readonly of: Partial<Pick<FollowedProduct, 'new_reviews_count' | 'followed_price' | 'price' | 'currency'>>;
 }
 
+/** Percent. Of less, half is what exchange rates do from day to day. */
+const leastChange = 5;
+
 /** New reviews since the last visit, and another price than when it was followed. Nothing where the host does not say. */
 export function FollowNews({ of }: FollowNewsProps): ReactNode {
   const { locale } = useUi();
-  const money = useAtomValue(moneyAtom);
   const { new_reviews_count: count, followed_price: then, price: now, currency } = of;
   const shown = useAtomValue(shownAmountAtom);
   const change =
     then && now != null ? Math.round((shown(now, currency) / shown(then, currency) - 1) * 100) : 0;
-  const was = money(then, currency)?.price;
-  if (!count && (change === 0 || !was)) return null;
+  const isNews = Math.abs(change) >= leastChange;
+  if (!count && !isNews) return null;
   return (
     <p className="mp-following__news">
       {count ? <span>{texts.newReviews({ count })}</span> : null}
-      {change !== 0 && was && (
+      {isNews && (
         <span data-change={change < 0 ? 'cheaper' : 'dearer'}>
           {(change < 0 ? texts.cheaper : texts.dearer)({
             percent: formatPercent(Math.abs(change), locale),
-            // No line breaks within it.
-            price: was.replaceAll(' ', '\u00a0'),
           })}
         </span>
       )}

@@ -59,7 +59,8 @@ test('says what has happened since: new reviews and another price', async () => 
     products: [
       { ...first, ...priced, new_reviews_count: 2 },
       { ...second, ...priced, price: 150 },
-      { ...third, ...priced, price: 100, new_reviews_count: 0 },
+      // So little is no news.
+      { ...third, ...priced, price: 97, new_reviews_count: 0 },
     ],
     shops: [{ ...shop, new_reviews_count: 1 }],
     reviewers: [{ ...ada, new_reviews_count: 0 }],
@@ -69,7 +70,7 @@ test('says what has happened since: new reviews and another price', async () => 
     within(screen.getByRole('region', { name: part }))
       .getAllByRole('listitem')
       .map(item => item.querySelector('p:last-child > span') && item.lastElementChild?.textContent);
-  assert.equal(news('Products'), ['2 new reviews10% cheaper (was $100.00)', '50% more (was $100.00)', null]);
+  assert.equal(news('Products'), ['2 new reviews10% cheaper', '50% more', null]);
   screen.getByText('1 new review');
   const reader = screen.getByRole('link', { name: 'Read this in a feed reader (Atom)' });
   assert.is(reader.getAttribute('href'), '/reviews/feed.atom?key=1');
@@ -81,7 +82,7 @@ test('says the change of a price as the rounded ones beside it have it', async (
   const priced = { price: 31.4, followed_price: 23.4, currency: 'USD' };
   await openFollowing(() => ({ products: [{ ...product, ...priced }] }), undefined, undefined, meta);
   // 34.2% without rounding.
-  screen.getByText('35% more (was ≈ SEK 23)');
+  screen.getByText('35% more');
 });
 
 test('gives the feed for feed readers another address, where the host can, and once that is confirmed', async () => {
@@ -217,7 +218,7 @@ test('leads to products, stores and people when nothing is followed at all', asy
 
 test('asks for nothing while nobody is signed in, and offers to', async () => {
   const { server } = await openFollowing(undefined, undefined, false);
-  assert.is(server.requests.length, 0);
+  assert.not(server.requests.some(({ address }) => address.includes('following')));
   assert.is(
     screen.getByRole('link', { name: 'Sign In' }).getAttribute('href'),
     '/login?return_to=%2Freviews%2Ffollowing',
