@@ -14,7 +14,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
       <ol>
         {items.map(({ label, href }, index) => (
           <li key={href ?? label}>
-            {index > 0 && <ChevronRight size={14} />}
+            {(index > 0 || items.length === 1) && <ChevronRight size={14} />}
             {href ? (
               <TextLink quiet href={href}>
                 {label}
