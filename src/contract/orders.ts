@@ -23,6 +23,8 @@ export const lineItemEntries = {
   currency: f.optionalText,
   /** Its open dispute. While there is one, no other can be opened, and no review is accepted. */
   dispute_path: f.optionalText,
+  /** The status of that dispute, as lists of disputes have it. */
+  dispute_status: f.optionalText,
 };
 
 /** One product of an order. */

@@ -90,6 +90,7 @@ export const fieldsInfo: Readonly<Record<string, string>> = {
   product_reviewable: 'whether the reviewer may review it',
   review_public_id: 'id of the review that there is already',
   dispute_path: 'address of the open dispute about it',
+  dispute_status: 'status of that dispute, as lists of disputes have it',
   meta_data: 'title, description and canonical address of the page',
   basic_data: 'the person; absent for a guest',
   extra_data: 'figures and first rows of the tabs',

@@ -134,11 +134,12 @@ export function OrderRow({ item }: { readonly item: OrderLineItem }): ReactNode 
   );
 }
 
-/** Beside an ordered product: what can be done about its review, and about the order. */
+/** Beside an ordered product: what can be done about its review, and about the order, or how its dispute stands. */
 function OrderActions({ item }: { readonly item: OrderLineItem }): ReactNode {
   return (
     <div className="mp-line-item__actions">
       <ReviewAction item={item} />
+      {item.dispute_path && <DisputeStatus dispute={{ status: item.dispute_status }} isOwn />}
       <OrderDispute item={item} />
     </div>
   );

@@ -96,7 +96,11 @@ test('shows for each order whether it was or can be reviewed', async () => {
         order(1, {}),
         order(2, { review_public_id: 'p2', product_internal_path: '/lamp' }),
         order(3, { product_reviewable: false }),
-        order(4, { product_internal_path: '/lamp', dispute_path: '/reviews/profile/disputes/7' }),
+        order(4, {
+          product_internal_path: '/lamp',
+          dispute_path: '/reviews/profile/disputes/7',
+          dispute_status: 'awaiting_store',
+        }),
       ],
     }),
   });
@@ -115,6 +119,7 @@ test('shows for each order whether it was or can be reviewed', async () => {
   assert.ok(panel().getByText('This product can’t be reviewed.'));
   const open = panel().getByRole('link', { name: 'A dispute is open: Lamp 4' });
   assert.is(open.getAttribute('href'), '/reviews/profile/disputes/7');
+  assert.ok(panel().getByText('Waiting for the store'));
   assert.is(panel().queryByRole('link', { name: /(Write a review|Open a dispute): Lamp 4/ }), null);
 });
 
