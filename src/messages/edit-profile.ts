@@ -5,6 +5,8 @@ import { message } from './message.ts';
 export const editProfileMessages = defineMessages('editProfile', {
   title: 'Edit profile',
   lead: 'Your name, picture and country are public. The rest is private.',
+  /** Heads the name and the picture as they are now in the form. */
+  preview: 'How others see you',
   loading: 'Loading your profile',
   failed: 'We couldn’t load your profile',
   save: 'Save changes',

@@ -366,6 +366,7 @@ export const de: Translation = {
   editProfile: {
     title: 'Profil bearbeiten',
     lead: 'Name, Bild und Land sind öffentlich. Alles andere ist privat.',
+    preview: 'So sehen andere Sie',
     loading: 'Ihr Profil wird geladen',
     failed: 'Ihr Profil konnte nicht geladen werden',
     save: 'Änderungen speichern',

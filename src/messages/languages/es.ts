@@ -362,6 +362,7 @@ export const es: Translation = {
   editProfile: {
     title: 'Editar perfil',
     lead: 'Tu nombre, tu foto y tu país son públicos. El resto es privado.',
+    preview: 'Así te ven los demás',
     loading: 'Cargando tu perfil',
     failed: 'No hemos podido cargar tu perfil',
     save: 'Guardar cambios',

@@ -366,6 +366,7 @@ export const fr: Translation = {
   editProfile: {
     title: 'Modifier le profil',
     lead: 'Votre nom, votre photo et votre pays sont publics. Le reste est privé.',
+    preview: 'Ce que voient les autres',
     loading: 'Chargement de votre profil',
     failed: 'Impossible de charger votre profil',
     save: 'Enregistrer',

@@ -354,6 +354,7 @@ export const ja: Translation = {
   editProfile: {
     title: 'プロフィールを編集',
     lead: '名前、写真、国は公開されます。それ以外は公開されません。',
+    preview: 'ほかの人からの見え方',
     loading: 'プロフィールを読み込んでいます',
     failed: 'プロフィールを読み込めませんでした',
     save: '変更を保存',

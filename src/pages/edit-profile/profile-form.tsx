@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { countryName } from '../../contract/countries.ts';
 import type { EditedProfile } from '../../contract/edit-profile.ts';
 import { wildcard } from '../../contract/limits.ts';
 import { countryOptions } from '../../domain/country-options.ts';
 import { currencyName, currencyOptions } from '../../domain/currency-options.ts';
-import { profileValues } from '../../domain/edit-profile.ts';
+import { type ProfileValues, profileValues } from '../../domain/edit-profile.ts';
 import { Form } from '../../forms/form.tsx';
 import { editProfileMessages as texts } from '../../messages/edit-profile.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
@@ -16,6 +17,7 @@ import { useUi } from '../../ui/context.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { NotificationField } from './notification-field.tsx';
 
@@ -41,15 +43,32 @@ export function ProfileForm({ profile }: { readonly profile: EditedProfile }): R
           <SelectField {...form.field('rs_country')} options={countries()} autoComplete="country" />
           <SelectField {...form.field('rs_currency')} options={useCurrencies(saved.rs_currency)} />
         </div>
-        <div className="mp-edit-profile__news">
-          <NotificationField {...form.field('notifications')}>
-            <Checkbox id={subscribed.id} checked={subscribed.value} onChange={subscribed.onChange}>
-              {subscribed.label}
-            </Checkbox>
-          </NotificationField>
+        <div className="mp-edit-profile__aside">
+          <Preview values={form.values} />
+          <div className="mp-edit-profile__news">
+            <NotificationField {...form.field('notifications')}>
+              <Checkbox id={subscribed.id} checked={subscribed.value} onChange={subscribed.onChange}>
+                {subscribed.label}
+              </Checkbox>
+            </NotificationField>
+          </div>
         </div>
       </div>
     </Form>
+  );
+}
+
+/** What of the profile is public, as it is now in the form. */
+function Preview({ values }: { readonly values: ProfileValues }): ReactNode {
+  const { locale } = useUi();
+  const { name, avatar_upload_id: avatar, rs_country: country } = values;
+  return (
+    <section className="mp-edit-profile__preview" aria-label={texts.preview}>
+      <p className="mp-small mp-muted">{texts.preview}</p>
+      <Avatar name={name} image={avatar.url} />
+      <p className="mp-h2">{name}</p>
+      {country && <p className="mp-muted">{countryName(country, locale)}</p>}
+    </section>
   );
 }
 

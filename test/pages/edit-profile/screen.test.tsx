@@ -105,13 +105,13 @@ test('keeps a currency that has no exchange rate', async () => {
   assert.is(currency.selectedOptions[0]?.textContent, 'JPY – Japanese Yen');
 });
 
-test('asks a guest to sign in, and asks the host for nothing', async () => {
+test('asks a guest to sign in, and asks the host for no profile', async () => {
   const { server } = await open({}, { loggedIn: false });
   assert.ok(screen.getByRole('heading', { name: 'Please sign in' }));
-  assert.equal(server.requests, []);
+  assert.not(server.requests.some(({ address }) => address.includes('profile')));
 });
 
-test('saves what was changed, says so, and shows it in the header', async () => {
+test('shows others’ view of it, saves what was changed, says so, and shows it in the header', async () => {
   const opened = await open(
     {
       me: { name: 'Eva', encoded_id: 'ada', currency: 'SEK', current_country: 'SE', avatar_image_url: null },
@@ -120,6 +120,10 @@ test('saves what was changed, says so, and shows it in the header', async () => 
   );
   await rename('Eva');
   await user.selectOptions(select('Country'), 'SE');
+  assert.is(
+    screen.getByRole('region', { name: 'How others see you' }).textContent,
+    'How others see youEEvaSweden',
+  );
   await user.selectOptions(select('Show prices in'), 'SEK');
   await user.click(screen.getByRole('checkbox', { name: 'pigeon post' }));
   await user.click(screen.getByRole('checkbox', { name: 'News and tips from us' }));
