@@ -122,7 +122,7 @@ test('shows others’ view of it, saves what was changed, says so, and shows it 
   await user.selectOptions(select('Country'), 'SE');
   assert.is(
     screen.getByRole('region', { name: 'How others see you' }).textContent,
-    'How others see youEEvaSweden',
+    'How others see youEvaSweden',
   );
   await user.selectOptions(select('Show prices in'), 'SEK');
   await user.click(screen.getByRole('checkbox', { name: 'pigeon post' }));
