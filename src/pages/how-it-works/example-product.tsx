@@ -24,9 +24,9 @@ export function ExampleProduct(): ReactNode {
           <Picture src={product.image_url} retina={product.retina_image_url} alt="" />
           <div>
             <p className="mp-small mp-muted">{texts.example}</p>
-            <h3 className="mp-h3">
+            <h2 className="mp-h3">
               <Link href={product.internal_path}>{product.title}</Link>
-            </h3>
+            </h2>
             <div className="mp-example__scores">
               {scoresOf(product).map(score => (
                 <ScoreFull key={score.kind} of={product.title} {...score} />
