@@ -33,6 +33,8 @@ export function styleOf(html, sheet) {
         const children = node.prelude.children.filter(fits);
         return children.length > 0 ? { ...node, prelude: { ...node.prelude, children } } : [];
       }
+      // Letters of the device: headlines are as wide at once as they will be.
+      if (node.type === 'Atrule' && node.name === 'font-face') return node;
       if (node.type !== 'Atrule' || !node.block || /keyframes$/.test(node.name)) return [];
       const children = fittingNodes(node.block.children);
       return children.length > 0 ? { ...node, block: { ...node.block, children } } : [];

@@ -59,7 +59,7 @@ test('keeps the name of the site beside the sign-in, and the names of the tiers 
   const overflow = await logo.evaluate(one => getComputedStyle(one).overflowX);
   assert.is(overflow, 'hidden', 'what has no room is cut off');
   const tiers = part('main ol b');
-  await open('/reviews/medals', tiers, figures);
+  await open('/reviews/medals', tiers);
   const lines = await tiers(page).evaluateAll(all =>
     all.map(
       one =>
@@ -91,7 +91,7 @@ test('keeps the words of names of people whole', async () => {
 });
 
 test('breaks the text of a button that has no room for one line', async () => {
-  await open('/reviews/how-it-works', part('.mp-article__links a'), figures);
+  await open('/reviews/how-it-works', part('.mp-article__links a'), part('.mp-example a'));
   assert.ok(await fits(page));
   await open('/reviews/store_search?q=qqzzqq', part('main h2 ~ div a'));
   assert.ok(await fits(page));
