@@ -3,6 +3,7 @@ import { noResultsMessages } from '../messages/filters.ts';
 import { ProductTile } from '../product-actions/product-tile.tsx';
 import { focusContent } from '../routing/scrolling/focus.ts';
 import { useCarousel } from '../state/goods/site.ts';
+import { usePopularSearches } from '../state/search/popular-searches.ts';
 import { ProductGrid } from '../ui/cards/product-card.tsx';
 import { Section } from '../ui/section.tsx';
 import { PopularSearches, ViewedItems } from './discover.tsx';
@@ -15,7 +16,11 @@ const maxProducts = 6;
  * viewed. It stands at the end of a screen, so that nothing moves when it comes.
  */
 export function Instead(): ReactNode {
-  const products = useCarousel('product').state.data ?? [];
+  const { data } = useCarousel('product').state;
+  const popular = usePopularSearches();
+  // All of it at once: a part that came later would move what is below it.
+  if (data === undefined || !popular) return null;
+  const products = data ?? [];
   return (
     <div className="mp-instead">
       <PopularSearches />
