@@ -24,7 +24,10 @@ export interface NavigationProgress {
   ): void;
   /** The screen is in the document. */
   rendered(): void;
-  /** Reports whether a part of the screen has its content. Returns a function that withdraws a waiting part. */
+  /**
+   * Reports whether a part of the screen has its content. Returns a function that withdraws a part that waits: what comes in
+   * its place need not report.
+   */
   reportReady(isReady: boolean): () => void;
   cancel(): void;
 }
@@ -69,7 +72,9 @@ export function createNavigationProgress(): NavigationProgress {
       if (!isReady) waiting.add(part);
       // Parts that are rendered together report one after the other: the last one may still have to load.
       else queueMicrotask(checkReady);
-      return () => waiting.delete(part);
+      return () => {
+        if (waiting.delete(part)) queueMicrotask(checkReady);
+      };
     },
     cancel,
   };

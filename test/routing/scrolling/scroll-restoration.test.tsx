@@ -1,7 +1,8 @@
 import { act, screen, user } from '../../support/dom.ts';
+import { useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useAddress } from '../../../src/routing/router/router.tsx';
+import { useAddress, useScreenReady } from '../../../src/routing/router/router.tsx';
 import { focused, Home, placedAt, slowScreen } from '../screens.tsx';
 import { go, mountRouting, scrollByHand, setPageEnd, travel, whenTravelled } from '../support.tsx';
 
@@ -307,6 +308,23 @@ test('announces once that a screen is complete, but not the first screen', async
   assert.is(announcements, 1);
   await go(routing, '#reviews');
   assert.is(announcements, 1);
+});
+
+test('is complete when something takes the place of a part that waited and says nothing itself', async () => {
+  const Part = () => {
+    useScreenReady(false);
+    return <p>loading</p>;
+  };
+  let show = () => {};
+  const Parts = () => {
+    const [isThere, setThere] = useState(false);
+    show = () => setThere(true);
+    return isThere ? <h1>not found</h1> : <Part />;
+  };
+  const { routing } = await mountRouting({ screens: { home: Parts } });
+  assert.is(routing.progress.read(), 'rendered');
+  await act(async () => show());
+  assert.is(routing.progress.read(), 'ready');
 });
 
 test.run();
