@@ -1,5 +1,5 @@
 import { act, screen, user } from '../../support/dom.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useAddress, useScreenReady } from '../../../src/routing/router/router.tsx';
@@ -46,6 +46,20 @@ const Pages = () => (
     </a>
   </>
 );
+
+const Waiting = () => {
+  useScreenReady(false);
+  return <p>loading</p>;
+};
+/** Says nothing itself of whether it is there. */
+let showNotice = () => {};
+const Notice = () => {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    showNotice = () => setThere(true);
+  }, []);
+  return isThere ? <h1>not found</h1> : <Waiting />;
+};
 
 test('neither scrolls nor takes the focus when the page is opened', async () => {
   const { scrolls } = await mountRouting({ screens: { home: Home } });
@@ -311,19 +325,9 @@ test('announces once that a screen is complete, but not the first screen', async
 });
 
 test('is complete when something takes the place of a part that waited and says nothing itself', async () => {
-  const Part = () => {
-    useScreenReady(false);
-    return <p>loading</p>;
-  };
-  let show = () => {};
-  const Parts = () => {
-    const [isThere, setThere] = useState(false);
-    show = () => setThere(true);
-    return isThere ? <h1>not found</h1> : <Part />;
-  };
-  const { routing } = await mountRouting({ screens: { home: Parts } });
+  const { routing } = await mountRouting({ screens: { home: Notice } });
   assert.is(routing.progress.read(), 'rendered');
-  await act(async () => show());
+  await act(async () => showNotice());
   assert.is(routing.progress.read(), 'ready');
 });
 
