@@ -128,6 +128,9 @@ const countOnProduct = async () => {
 test('1 asks a guest to sign in, and leads back to the orders', async () => {
   await page.goto('/reviews/write-review');
   await page.getByRole('heading', { level: 1, name: signInPromptMessages.title }).waitFor();
+  // What comes with idle time.
+  await page.locator('.mp-instead').getByRole('article').first().waitFor();
+  await page.locator('.mp-footer').waitFor();
   assert.equal(
     page.sent.filter(request => request.includes('write-review.json')),
     [],
