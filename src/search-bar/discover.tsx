@@ -19,11 +19,15 @@ import { Link } from '../ui/navigation/link.tsx';
 
 /** What many people search for, as links of a page. Nothing where the host does not say. */
 export function PopularSearches(): ReactNode {
+  return <PopularTexts texts={usePopularSearches() ?? []} />;
+}
+
+/** The same with texts at hand, for a part that waits for them: to ask again within it would make it wait again. */
+export function PopularTexts({ texts: popular }: { readonly texts: readonly string[] }): ReactNode {
   const id = useId();
-  const popular = usePopularSearches();
   const targetOf = useAtomValue(searchTargetAtom);
   const addRecent = useSetAtom(addRecentAtom);
-  if (!popular?.length) return null;
+  if (popular.length === 0) return null;
   return (
     <div className="mp-popular">
       <DiscoverHead id={id} title={texts.popular} />

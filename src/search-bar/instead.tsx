@@ -6,7 +6,7 @@ import { useCarousel } from '../state/goods/site.ts';
 import { usePopularSearches } from '../state/search/popular-searches.ts';
 import { ProductGrid } from '../ui/cards/product-card.tsx';
 import { Section } from '../ui/section.tsx';
-import { PopularSearches, ViewedItems } from './discover.tsx';
+import { PopularTexts, ViewedItems } from './discover.tsx';
 
 /** At most a row in the widest window, and three on a phone. */
 const maxProducts = 6;
@@ -16,14 +16,15 @@ const maxProducts = 6;
  * viewed. It stands at the end of a screen, so that nothing moves when it comes.
  */
 export function Instead(): ReactNode {
-  const { data } = useCarousel('product').state;
+  const { state } = useCarousel('product');
   const popular = usePopularSearches();
   // All of it at once: a part that came later would move what is below it.
-  if (data === undefined || !popular) return null;
-  const products = data ?? [];
+  if (state.status === 'loading' || !popular) return null;
+  // None where their call has failed: the rest leads on.
+  const products = state.data ?? [];
   return (
     <div className="mp-instead">
-      <PopularSearches />
+      <PopularTexts texts={popular} />
       {products.length > 0 && (
         <Section title={noResultsMessages.instead}>
           <ProductGrid>

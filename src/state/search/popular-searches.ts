@@ -1,5 +1,5 @@
 import { popularSearches } from '../../api/suggestions.ts';
-import { createQuery } from '../loaded/query.ts';
+import { createQuery, latestData } from '../loaded/query.ts';
 import { useQuery } from '../loaded/use-query.ts';
 
 /** About two rows. */
@@ -12,6 +12,7 @@ const query = createQuery(popularSearches);
  */
 export function usePopularSearches(isWanted = true): readonly string[] | undefined {
   const { state } = useQuery(query, isWanted ? undefined : null);
-  const texts = state.status === 'failed' ? [] : state.data;
+  // Asked for once more after a failure, they stay none until there are some.
+  const texts = state.status === 'failed' ? [] : latestData(state);
   return texts?.filter(text => text.trim() !== '').slice(0, maxTexts);
 }

@@ -158,6 +158,25 @@ test('leads on from no results: popular searches, products of the host, and what
   assert.ok(viewed());
 });
 
+for (const [path, fails, other] of [
+  ['/reviews/instant_search', 'popular searches', 'Open Pot'],
+  ['/reviews/carousels.json', 'products', 'teapot'],
+] as const)
+  test(`leads on from no results by the rest where the call of ${fails} fails`, async () => {
+    await openSearch({
+      find: () => empty({}),
+      more: {
+        '/reviews/instant_search': { suggestions: [], popular_searches: ['teapot'] },
+        '/reviews/carousels.json': [
+          { encoded_product_id: 'p', title: 'Open Pot', internal_path: '/reviews/p' },
+        ],
+        [path]: 500,
+      },
+    });
+    await settle();
+    assert.ok(screen.getByRole('link', { name: other }));
+  });
+
 test('shows no heading without anything below it when the host offers nothing instead', async () => {
   await openSearch({ find: () => empty({}) });
   await settle();
