@@ -4,7 +4,7 @@
  * keeps it.
  */
 import * as assert from 'uvu/assert';
-import { signIn, type TestPage, viewports } from '../support/browser.ts';
+import { layoutShift, signIn, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks } from '../support/cards.ts';
 
@@ -83,6 +83,14 @@ test('leads keys up the page without hiding the focus behind what sticks, on a p
       assert.equal(covered, [], `${address} at ${width} px`);
     }
   }
+});
+
+test('keeps room for the scores of the example on a phone, which come later than its title', async () => {
+  const page = await newPage({ viewport: viewports.mobile });
+  await page.goto('/reviews/how-it-works');
+  await page.locator('.mp-example .mp-score-full').nth(1).waitFor();
+  await page.allAnswered();
+  assert.ok((await layoutShift(page)) < 0.02);
 });
 
 test('has letters in fields that no phone zooms in on', async () => {
