@@ -99,7 +99,8 @@ test('opens a dispute with its files, and shows it to its reviewer and to arbitr
   assert.equal([tab.items[0].id, tab.total_count], [dispute.id, 1]);
   const again = await openAbout(ada, 'saucepan');
   assert.equal([again.statusCode, Object.keys(again.json().errors)], [422, ['source_id']]);
-  assert.is((await read(ada, formOf('saucepan'))).body.orders[0].dispute_path, dispute.internal_path);
+  const [ordered] = (await read(ada, formOf('saucepan'))).body.orders;
+  assert.equal([ordered.dispute_path, ordered.dispute_status], [dispute.internal_path, dispute.status]);
   const { body: orders } = await read(ada, '/reviews/users/me.json?tab=orders&page=1');
   const disputed = orders.items.filter((item: OrderLineItem) => item.dispute_path);
   assert.equal(
