@@ -31,7 +31,7 @@ export const howItWorksMessages = defineMessages('howItWorks', {
   example: 'For example',
   medals: 'See the medals',
   trust: 'What verified means',
-  choose: 'How to use them',
+  choose: 'Use the scores',
   choices: [
     ['Search products', 'Products below 80% transparency are hidden until you show them.'],
     ['Find stores', 'See how a store is rated, how open it is, and how fast it replies.'],

@@ -8,7 +8,7 @@ export const lineItemMessages = defineMessages('lineItem', {
   notInStore: 'No longer sold',
   dispute: 'Open a dispute',
   /** Leads to the dispute about it. */
-  disputed: 'A dispute is open',
+  disputed: 'See the dispute',
   /** The name of the button that opens a menu. */
   more: message('More options: {product}'),
   /** For screen readers: what a link does, and for what. */

@@ -125,6 +125,7 @@ export const ownListMessages = defineMessages('ownList', {
     /** Over those that cannot be used any more. */
     over: 'Used or expired',
     until: message('Valid until {date}'),
+    expired: message('Expired {date}'),
     endless: 'No expiry date',
     left: message('{time} left'),
     since: message('Received {date}'),

@@ -3,7 +3,7 @@ import { uiMessages } from '../messages/ui.ts';
 import { cx } from './cx.ts';
 
 export interface ClampedTextProps {
-  /** Plain text. Blank lines show only while it is open. */
+  /** Plain text. Its paragraphs stand apart only while all of it shows. */
   readonly text?: string | undefined;
   /** Formatted content in place of plain text. */
   readonly children?: ReactNode;
@@ -18,23 +18,36 @@ export interface ClampedTextProps {
   readonly dir?: string | undefined;
 }
 
-/** A text cut after a number of lines, with a button that shows the rest where there is more. */
+/** A cut saves more lines than this. */
+const spare = 2;
+
+/** A text cut after a number of lines, with a button that shows the rest where there is more. It is whole where a cut would save little. */
 export function ClampedText({ text = '', children, lines = 5, of, className, lang, dir }: ClampedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [cut, setCut] = useState(false);
+  // Once it was cut, its paragraphs follow each other: the last line shown goes on to its end.
+  const [joined, setJoined] = useState(false);
+  const [extra, setExtra] = useState(0);
   const action = open ? uiMessages.readLess : uiMessages.readMore;
   const isWhole = open || lines === Number.POSITIVE_INFINITY;
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || isWhole) return;
-    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    const measure = () => {
+      const { clientHeight, scrollHeight } = element;
+      const hidden = scrollHeight - clientHeight;
+      const isCut = hidden > 1;
+      setCut(isCut);
+      if (isCut && extra === 0 && hidden < (spare + 0.5) * (clientHeight / lines)) setExtra(spare);
+      else if (isCut && !joined) setJoined(true);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isWhole]);
+  }, [isWhole, lines, extra, joined]);
 
   return (
     <div className={className}>
@@ -43,11 +56,11 @@ export function ClampedText({ text = '', children, lines = 5, of, className, lan
         lang={lang}
         dir={dir}
         className={cx('mp-clamp', !isWhole && 'mp-clamp--cut', children !== undefined && 'mp-clamp--rich')}
-        style={{ '--mp-lines': lines } as CSSProperties}
+        style={{ '--mp-lines': lines + extra } as CSSProperties}
         // The browser scrolls to words that are searched for on the page.
         onScroll={() => setOpen(true)}
       >
-        {children ?? (isWhole ? text : text.replace(/\n\s*\n/g, '\n'))}
+        {children ?? (isWhole ? text : text.replace(/\s*\n\s*/g, joined ? ' ' : '\n'))}
       </div>
       {(cut || open) && (
         <button

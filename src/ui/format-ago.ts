@@ -44,16 +44,25 @@ export function formatDuration(count: number, unit: string, locale: string): str
 }
 
 /**
- * The time until a deadline, rounded down: `2 days` from 48 hours on, `1 hr 53 min` below, so that two places never differ.
+ * The time until a deadline, rounded down, so that two places never differ: `2 days` from 48 hours on, `1 day, 9 hr` from 24,
+ * `1 hr 53 min` below.
  * @param ms above 0
  */
 export function formatTimeLeft(ms: number, locale: string): string {
   if (ms >= 2 * day) return formatDuration(Math.floor(ms / day), 'day', locale);
   const minutes = Math.max(1, Math.floor(ms / 60_000));
-  const parts = [
-    ['hour', Math.floor(minutes / 60)],
-    ['minute', minutes % 60],
-  ] as const;
+  const hours = Math.floor(minutes / 60);
+  const parts = (
+    ms >= day
+      ? [
+          ['day', 1],
+          ['hour', hours - 24],
+        ]
+      : [
+          ['hour', hours],
+          ['minute', minutes % 60],
+        ]
+  ) satisfies (readonly [string, number])[];
   const texts = parts.flatMap(([unit, count]) =>
     count === 0
       ? []

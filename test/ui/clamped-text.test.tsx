@@ -58,10 +58,23 @@ test('shows all lines where it should', () => {
   assert.is(screen.queryByRole('button'), null);
 });
 
-test('leaves out blank lines until it is open', async () => {
+test('cuts nothing where it would hide two lines or fewer', () => {
+  let lines = 7;
+  putBack();
+  putBack = setSizes({ scrollHeight: () => 24 * lines, clientHeight: () => 24 * Math.min(lines, 5) });
+  const linesOf = () => screen.getByText('Story.').style.getPropertyValue('--mp-lines');
+  const { unmount } = render(<ClampedText text="Story." lines={5} />);
+  assert.is(linesOf(), '7');
+  unmount();
+  lines = 8;
+  render(<ClampedText text="Story." lines={5} />);
+  assert.is(linesOf(), '5');
+});
+
+test('joins paragraphs while it is cut, so that the last line is full', async () => {
   heights(300, 120);
   const { container } = render(<ClampedText text={'One.\n\nTwo.'} />);
-  assert.match(container.textContent ?? '', 'One.\nTwo.');
+  assert.match(container.textContent ?? '', 'One. Two.');
   await user.click(screen.getByRole('button'));
   assert.match(container.textContent ?? '', 'One.\n\nTwo.');
 });

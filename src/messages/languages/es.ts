@@ -720,7 +720,7 @@ export const es: Translation = {
     example: 'Por ejemplo',
     medals: 'Ver las medallas',
     trust: 'Qué significa «verificada»',
-    choose: 'Cómo usarlas',
+    choose: 'Usa las puntuaciones',
     choices: [
       [
         'Buscar productos',
@@ -739,7 +739,7 @@ export const es: Translation = {
     ordered: 'Pedido el {date}',
     notInStore: 'Ya no se vende',
     dispute: 'Abrir una disputa',
-    disputed: 'Hay una disputa abierta',
+    disputed: 'Ver la disputa',
     more: 'Más opciones: {product}',
     actionOf: '{action}: {product}',
   },
@@ -1022,6 +1022,7 @@ export const es: Translation = {
       notCopied: 'No hemos podido copiar {code}. Selecciónalo tú.',
       over: 'Usadas o caducadas',
       until: 'Válida hasta el {date}',
+      expired: 'Caducó el {date}',
       endless: 'Sin fecha de caducidad',
       left: 'Tiempo restante: {time}',
       since: 'Recibida el {date}',

@@ -726,7 +726,7 @@ export const fr: Translation = {
     example: 'Par exemple',
     medals: 'Voir les médailles',
     trust: 'Ce que « vérifié » veut dire',
-    choose: 'Comment vous en servir',
+    choose: 'Utiliser les scores',
     choices: [
       [
         'Rechercher un produit',
@@ -745,7 +745,7 @@ export const fr: Translation = {
     ordered: 'Commandé le {date}',
     notInStore: 'N’est plus vendu',
     dispute: 'Ouvrir un litige',
-    disputed: 'Un litige est en cours',
+    disputed: 'Voir le litige',
     more: 'Autres options : {product}',
     actionOf: '{action} : {product}',
   },
@@ -1028,6 +1028,7 @@ export const fr: Translation = {
       notCopied: '{code} n’a pas pu être copié. Sélectionnez-le.',
       over: 'Utilisées ou expirées',
       until: 'Valable jusqu’au {date}',
+      expired: 'Expirée le {date}',
       endless: 'Sans date d’expiration',
       left: 'Il reste {time}',
       since: 'Reçue le {date}',

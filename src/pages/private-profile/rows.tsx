@@ -71,7 +71,7 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
   );
 }
 
-/** Until when a reward can be used, and what it is for. */
+/** Until when a reward can be used or could be, and what it is for. The date says nothing of a used one. */
 function RewardFacts({ reward }: { readonly reward: Reward }): ReactNode {
   const day = useDay();
   const { locale } = useUi();
@@ -82,11 +82,13 @@ function RewardFacts({ reward }: { readonly reward: Reward }): ReactNode {
   const left = end === undefined || isSpent(reward) ? 0 : end - Date.now();
   return (
     <>
-      {until ? (
-        <p className="mp-small">{rewardTexts.until({ date: until })}</p>
-      ) : (
-        !isSpent(reward) && <p className="mp-small mp-muted">{rewardTexts.endless}</p>
-      )}
+      {until
+        ? reward.status !== 'used' && (
+            <p className="mp-small">
+              {(reward.status === 'expired' ? rewardTexts.expired : rewardTexts.until)({ date: until })}
+            </p>
+          )
+        : !isSpent(reward) && <p className="mp-small mp-muted">{rewardTexts.endless}</p>}
       {left > 0 && left < soonMs && (
         <p className="mp-small mp-reward__soon">{rewardTexts.left({ time: formatTimeLeft(left, locale) })}</p>
       )}

@@ -178,6 +178,8 @@ test('says how long a store takes to answer, once it has answered some', async (
   assert.is(await usual(), null);
   await answer(5, 14);
   assert.equal(await usual(), { number: 14, unit: 'days' });
+  const { contact_info } = (await productOf('potter', 'stewpot')).shop_data;
+  assert.equal(contact_info.usual_response_time, { number: 14, unit: 'days' });
   await answer(5, 1);
   assert.equal(await usual(), { number: 24, unit: 'hours' });
 });

@@ -25,7 +25,8 @@ const textBefore = (ms: number) => {
 for (const [ms, left] of [
   [72 * hour - minute, '2 days left'],
   [48 * hour, '2 days left'],
-  [48 * hour - minute, '47 hr 59 min left'],
+  [48 * hour - minute, '1 day 23 hr left'],
+  [24 * hour + minute, '1 day left'],
   [2 * hour, '2 hr left'],
   [2 * hour - minute, '1 hr 59 min left'],
   [minute - 1, '1 min left'],

@@ -27,6 +27,21 @@ test('shows rewards with their code, worth and state', async () => {
     assert.ok(panel().getByText(text), text);
 });
 
+test('says when a reward expired, and no end of a used one', async () => {
+  const expires_at = '2026-01-05T12:00:00Z';
+  await openProfile({
+    at: `${path}?tab=rewards`,
+    profile: rowsOf({
+      rewards: [
+        { id: 1, title: 'Old', status: 'expired', expires_at },
+        { id: 2, title: 'Spent', status: 'used', expires_at },
+      ],
+    }),
+  });
+  panel().getByText('Expired January 5, 2026');
+  assert.is(panel().queryAllByText(/January 5/).length, 1);
+});
+
 test('lists rewards that can be used first, and copies their codes', async () => {
   const written: string[] = [];
   const setClipboard = (value: unknown) =>
@@ -117,7 +132,7 @@ test('shows for each order whether it was or can be reviewed', async () => {
     '/lamp#review-p2',
   );
   assert.ok(panel().getByText('This product can’t be reviewed.'));
-  const open = panel().getByRole('link', { name: 'A dispute is open: Lamp 4' });
+  const open = panel().getByRole('link', { name: 'See the dispute: Lamp 4' });
   assert.is(open.getAttribute('href'), '/reviews/profile/disputes/7');
   assert.ok(panel().getByText('Waiting for the store'));
   assert.is(panel().queryByRole('link', { name: /(Write a review|Open a dispute): Lamp 4/ }), null);

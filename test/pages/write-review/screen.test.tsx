@@ -63,7 +63,7 @@ test('leads to a dispute about each, and asks for no review of what one is open 
   }));
   assert.is(hrefOf('Open a dispute: Lamp a'), '/reviews/stores/acme/products/a/disputes/new');
   assert.is(hrefOf('Open a dispute: Lamp b'), '/reviews/stores/acme/products/b/disputes/new');
-  assert.is(hrefOf('A dispute is open: Lamp c'), '/disputes/7');
+  assert.is(hrefOf('See the dispute: Lamp c'), '/disputes/7');
   assert.is(screen.queryByRole('link', { name: 'Write a review: Lamp c' }), null);
 });
 
