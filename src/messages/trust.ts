@@ -36,6 +36,7 @@ export const trustMessages = defineMessages('trust', {
   ],
   canTitle: 'A store can',
   cannotTitle: 'A store can’t',
+  sample: 'A verified review looks like this',
   few: 'A handful of reviews proves little',
   fewText:
     'One happy buyer is enough for five stars. So we always show the number of reviews beside the stars, and order results by both.',

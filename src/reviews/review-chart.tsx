@@ -66,17 +66,14 @@ export function ReviewChart({ months, chosen }: ReviewChartProps) {
   );
 }
 
-/** The heights that the scale names, 0..1 from the top: ratings on their line, and the most reviews of a month. */
-export const scaleMarks = (months: readonly RatedMonth[]) => ({
-  ratings: gridRatings.map(rating => ({ rating, at: heightOf(rating) / height })),
-  most: { count: mostOf(months), at: barsTop / height },
-});
-
 const mostOf = (months: readonly RatedMonth[]) =>
   Math.max(...months.map(({ count, withheld }) => count + withheld));
 
 /** The height at which a rating of 1..5 stands. */
 const heightOf = (rating: number) => ratingsBottom - ((rating - 1) / 4) * (ratingsBottom - 4);
+
+/** The heights that the scale names, 0..1 from the top. */
+export const ratingMarks = gridRatings.map(rating => ({ rating, at: heightOf(rating) / height }));
 
 /** The line of average ratings. Months without reviews are passed over. */
 function lineOf(months: readonly RatedMonth[]): string {

@@ -7,7 +7,7 @@ import { useUi } from '../ui/context.tsx';
 import { cx } from '../ui/cx.ts';
 import { formatCount, formatRating, listed } from '../ui/format.ts';
 import { Star } from '../ui/icons/star.ts';
-import { ReviewChart, scaleMarks } from './review-chart.tsx';
+import { ReviewChart, ratingMarks } from './review-chart.tsx';
 
 /** Ratings by month with what was withheld or disputed. Nothing where the host sends too little for a course. */
 export function ReviewHistory({ data }: { readonly data: WidgetData['ratings_by_month'] }) {
@@ -29,7 +29,7 @@ function History({ months }: { readonly months: readonly RatedMonth[] }) {
         {texts.title}
       </h3>
       <div className="mp-history__chart">
-        <Scale months={months} />
+        <Scale />
         <ReviewChart months={months} chosen={index} />
         <input
           type="range"
@@ -62,19 +62,17 @@ function History({ months }: { readonly months: readonly RatedMonth[] }) {
   );
 }
 
-/** The scale beside the chart: stars at their lines, and the most reviews of a month at the top of the bars. */
-function Scale({ months }: { readonly months: readonly RatedMonth[] }) {
+/** The scale beside the chart: stars at their lines. Numbers of reviews are said of the month that is marked. */
+function Scale() {
   const { locale } = useUi();
-  const { ratings, most } = scaleMarks(months);
   return (
     <div className="mp-history__scale" aria-hidden>
-      {ratings.map(({ rating, at }) => (
+      {ratingMarks.map(({ rating, at }) => (
         <span key={rating} style={{ insetBlockStart: formatPlace(at) }}>
           <span>{formatCount(rating, locale)}</span>
           <Star size={10} />
         </span>
       ))}
-      <span style={{ insetBlockStart: formatPlace(most.at) }}>{formatCount(most.count, locale)}</span>
     </div>
   );
 }

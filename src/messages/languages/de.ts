@@ -1652,6 +1652,7 @@ export const de: Translation = {
     ],
     canTitle: 'Ein Shop kann',
     cannotTitle: 'Ein Shop kann nicht',
+    sample: 'So sieht eine verifizierte Bewertung aus',
     few: 'Wenige Bewertungen beweisen wenig',
     fewText:
       'Ein zufriedener Käufer genügt für fünf Sterne. Deshalb steht neben den Sternen immer die Zahl der Bewertungen, und beides bestimmt die Reihenfolge.',

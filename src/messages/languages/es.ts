@@ -1658,6 +1658,7 @@ export const es: Translation = {
     ],
     canTitle: 'Una tienda puede',
     cannotTitle: 'Una tienda no puede',
+    sample: 'Así es una opinión verificada',
     few: 'Unas pocas opiniones no demuestran mucho',
     fewText:
       'Basta un comprador contento para tener cinco estrellas. Por eso mostramos siempre el número de opiniones junto a las estrellas y ordenamos los resultados por ambas cosas.',

@@ -1661,6 +1661,7 @@ export const fr: Translation = {
     ],
     canTitle: 'Une boutique peut',
     cannotTitle: 'Une boutique ne peut pas',
+    sample: 'Voici à quoi ressemble un avis vérifié',
     few: 'Quelques avis ne prouvent pas grand-chose',
     fewText:
       'Un seul acheteur satisfait suffit pour cinq étoiles. C’est pourquoi nous affichons toujours le nombre d’avis à côté des étoiles, et classons les résultats selon les deux.',

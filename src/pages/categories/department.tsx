@@ -39,7 +39,7 @@ function Shelf({ node: { category, children } }: { readonly node: CategoryNode }
     <>
       <h3 className="mp-shelf__name">
         <Link href={categoryHref(category)}>
-          <Picture src={category.image_url} alt="" />
+          <Picture src={pictureOf(category, children)} alt="" />
           <span>{category.name}</span>
         </Link>
       </h3>
@@ -47,6 +47,10 @@ function Shelf({ node: { category, children } }: { readonly node: CategoryNode }
     </>
   );
 }
+
+/** Its own picture, or else the first of the level below it. */
+const pictureOf = (category: CategoryNode['category'], children: readonly CategoryNode[]) =>
+  [category, ...children.map(child => child.category)].find(({ image_url }) => image_url)?.image_url;
 
 /** The third level; deeper levels stand in the same list. */
 function leaves(nodes: readonly CategoryNode[]): ReactNode[] {

@@ -76,18 +76,23 @@ function ExampleReview(): ReactNode {
   const { data: reviews } = useCarousel('featured_review').state;
   const review = reviews?.find(one => one.verified ?? one.reviewer?.verified_buyer);
   const skeleton = <ReviewSkeleton boxed />;
-  if (reviews === undefined) return skeleton;
+  if (reviews && !review) return null;
   return (
-    review && (
-      <ReviewCard
-        review={review}
-        showProduct
-        boxed
-        lines={6}
-        fallback={skeleton}
-        failure={retry => <ErrorNotice level={3} onRetry={retry} />}
-      />
-    )
+    <figure className="mp-trust__sample">
+      <figcaption>{texts.sample}</figcaption>
+      {review ? (
+        <ReviewCard
+          review={review}
+          showProduct
+          boxed
+          lines={6}
+          fallback={skeleton}
+          failure={retry => <ErrorNotice level={3} onRetry={retry} />}
+        />
+      ) : (
+        skeleton
+      )}
+    </figure>
   );
 }
 
