@@ -29,15 +29,16 @@ const { reward: rewardTexts, order: orderTexts, dispute: disputeTexts } = ownLis
 /** A voucher that ends so soon says how long it is still good for. */
 const soonMs = 14 * 24 * 60 * 60 * 1000;
 
-/** A reward for a review, as a voucher: what it is worth, and beside it how to use it. What the host does not send is left out. */
+/** A reward for a review, as a voucher: what it is worth, and beside it how to use it. What the host does not send is left out, and of one that is over how to use it. */
 export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
   const money = useAtomValue(moneyAtom);
   const { code, shop_name: shop } = reward;
+  const spent = isSpent(reward);
   const status = reward.status === 'open' ? null : reward.status;
   const worth = money(reward.amount, reward.currency, true);
   const title = reward.title || worth?.price || rewardTexts.untitled;
   return (
-    <article className="mp-reward" aria-label={title} data-spent={isSpent(reward) || undefined}>
+    <article className="mp-reward" aria-label={title} data-spent={spent || undefined}>
       <div className="mp-reward__worth">
         {worth && reward.title ? <b>{worth.price}</b> : <Gift size={36} strokeWidth={1.5} />}
         {worth?.about && <span className="mp-small mp-muted">{worth.about}</span>}
@@ -57,12 +58,12 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
           </p>
         )}
         <h2 className="mp-line-item__title">{title}</h2>
-        {reward.description && <p className="mp-small">{reward.description}</p>}
-        {code && (
+        {reward.description && !spent && <p className="mp-small">{reward.description}</p>}
+        {code && !spent && (
           <p className="mp-reward__redeem">
             <VisuallyHidden>{`${rewardTexts.code} `}</VisuallyHidden>
             <code className="mp-reward__code">{code}</code>
-            {!isSpent(reward) && <CopyButton code={code} />}
+            <CopyButton code={code} />
           </p>
         )}
         <RewardFacts reward={reward} />
@@ -98,7 +99,7 @@ function RewardFacts({ reward }: { readonly reward: Reward }): ReactNode {
           <Named name={product} path={reward.product_internal_path} />
         </p>
       )}
-      {since && <p className="mp-reward__since">{rewardTexts.since({ date: since })}</p>}
+      {since && !isSpent(reward) && <p className="mp-reward__since">{rewardTexts.since({ date: since })}</p>}
     </>
   );
 }

@@ -61,7 +61,7 @@ test('lists rewards that can be used first, and copies their codes', async () =>
     ['Ready to use', 'Good one', 'Used or expired', 'Used one'],
   );
   assert.is(panel().getAllByText('No expiry date').length, 1);
-  assert.is(panel().queryByRole('button', { name: 'Copy USED' }), null);
+  assert.is(panel().queryByText('USED'), null);
   setClipboard({ writeText: async (text: string) => void written.push(text) });
   await press('Copy GOOD');
   assert.equal(written, ['GOOD']);
