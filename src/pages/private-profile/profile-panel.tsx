@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
+import { ArrowRight } from '../../ui/icons/arrow-right.ts';
 import type { IconType } from '../../ui/icons/icon.tsx';
 import { PackageSearch } from '../../ui/icons/package-search.ts';
 import { Tag } from '../../ui/icons/tag.ts';
@@ -70,7 +71,8 @@ function Orders({ address, unreviewed }: TabProps & { unreviewed: number | null 
       <p className="mp-profile__unreviewed">
         {Boolean(unreviewed) && (
           <TextLink href={pathOf('writeReview')}>
-            {texts.order.unreviewed({ count: unreviewed ?? 0 })}
+            <span>{texts.order.unreviewed({ count: unreviewed ?? 0 })}</span>
+            <ArrowRight size={16} />
           </TextLink>
         )}
       </p>

@@ -33,6 +33,14 @@ const links = () =>
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const Elsewhere = () => <h1>Elsewhere</h1>;
 
+test('gives a category without a picture that of the first one below it', async () => {
+  const children = [leaf(3, 'Kettles'), { ...leaf(4, 'Cups'), image_url: '/cups.png' }];
+  const product_categories = [{ ...leaf(1, 'Kitchen'), children: [{ ...leaf(2, 'Tea'), children }] }];
+  await openIndex(() => ({ product_categories }));
+  const picture = screen.getByRole('link', { name: 'Tea' }).querySelector('img');
+  assert.is(picture?.getAttribute('src'), '/cups.png');
+});
+
 test('shows all levels, each with a plain link to its page', async () => {
   const { server } = await openIndex();
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Product categories');
