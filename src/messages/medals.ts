@@ -11,12 +11,12 @@ export const medalMessages = defineMessages('medal', {
   tiers: 'The five tiers',
   range: message('{from} to {to}'),
   meaning: {
-    diamond: 'Every single review is shown, or verified.',
-    platinum: 'At most one review in a hundred is hidden, or not verified.',
-    gold: 'At most one review in twenty is hidden, or not verified.',
-    silver: 'At most one review in ten is hidden, or not verified.',
+    diamond: 'Every review is shown (transparency) or verified (authenticity).',
+    platinum: 'At most one review in a hundred is hidden (transparency) or not verified (authenticity).',
+    gold: 'At most one review in twenty is hidden (transparency) or not verified (authenticity).',
+    silver: 'At most one review in ten is hidden (transparency) or not verified (authenticity).',
     bronze:
-      'At most one review in five is hidden, or not verified. Search results start at this transparency.',
+      'At most one review in five is hidden (transparency) or not verified (authenticity). Search results start at this transparency.',
   } satisfies Record<MedalTier, string>,
   products: 'See products',
   /** The name of the link. It begins with the visible text. */

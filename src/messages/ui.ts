@@ -50,7 +50,7 @@ export const uiMessages = defineMessages('ui', {
   /** The name of a button that explains scores: in the words and the order that are read on it. */
   scoresOf: message('Scores of {name}: {scores}'),
   scoreIs: message('{isFew, select, true {{percent} {score}, few reviews} other {{percent} {score}}}'),
-  fewReviews: 'few reviews',
+  fewReviews: 'Few reviews',
 
   readMore: 'Read more',
   readLess: 'Read less',

@@ -43,6 +43,14 @@ export function formatDuration(count: number, unit: string, locale: string): str
   return unspaced(format.format(count), locale);
 }
 
+/** How fast a store replies: from a day on in days, rounded up, so that times of two stores compare. */
+export function formatReplyTime({ number, unit }: { number: number; unit: string }, locale: string): string {
+  const isDays = number >= 24 && /^\s*hours?\s*$/i.test(unit);
+  return isDays
+    ? formatDuration(Math.ceil(number / 24), 'day', locale)
+    : formatDuration(number, unit, locale);
+}
+
 /**
  * The time until a deadline, rounded down, so that two places never differ: `2 days` from 48 hours on, `1 day, 9 hr` from 24,
  * `1 hr 53 min` below.

@@ -116,7 +116,7 @@ test('cuts the name of a store off at its end from right to left, and cards of f
 
   const shown = await cards(phone).evaluateAll(all =>
     all.slice(0, 4).map(card => ({
-      isFew: card.textContent?.includes('few reviews'),
+      isFew: card.textContent?.includes('Few reviews'),
       height: Math.round(card.clientHeight - (card.querySelector('img')?.clientHeight ?? 0)),
     })),
   );

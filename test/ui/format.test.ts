@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Moment, readMoment } from '../../src/domain/moment.ts';
 import { formatCount, formatPercent, formatRating, listed } from '../../src/ui/format.ts';
-import { formatAgo, formatDuration } from '../../src/ui/format-ago.ts';
+import { formatAgo, formatDuration, formatReplyTime } from '../../src/ui/format-ago.ts';
 import { formatDate, formatDateTime, formatDeadline } from '../../src/ui/format-date.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
@@ -32,6 +32,14 @@ test('writes a length of time in the language of the page, in words of the host 
   assert.is(formatDuration(6, 'Hour', 'en'), '6 hours');
   assert.is(formatDuration(2, 'days', 'de'), '2 Tage');
   assert.is(formatDuration(3, 'business days', 'en'), '3 business days');
+});
+
+test('says from a day on in days how fast a store replies', () => {
+  const replies = (number: number, unit = 'hours') => formatReplyTime({ number, unit }, 'en');
+  assert.is(replies(23), '23 hours');
+  assert.is(replies(24), '1 day');
+  assert.is(replies(45, 'Hour'), '2 days');
+  assert.is(replies(90, 'minutes'), '90 minutes');
 });
 
 test('what has happened is never in the future, whatever the clocks say', () => {

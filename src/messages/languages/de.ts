@@ -753,12 +753,14 @@ export const de: Translation = {
     tiers: 'Die fünf Stufen',
     range: '{from} bis {to}',
     meaning: {
-      diamond: 'Jede einzelne Bewertung wird gezeigt oder ist verifiziert.',
-      platinum: 'Höchstens eine von hundert Bewertungen ist verborgen oder nicht verifiziert.',
-      gold: 'Höchstens eine von zwanzig Bewertungen ist verborgen oder nicht verifiziert.',
-      silver: 'Höchstens eine von zehn Bewertungen ist verborgen oder nicht verifiziert.',
+      diamond: 'Jede Bewertung wird gezeigt (Transparenz) oder ist verifiziert (Echtheit).',
+      platinum:
+        'Höchstens eine von hundert Bewertungen ist verborgen (Transparenz) oder nicht verifiziert (Echtheit).',
+      gold: 'Höchstens eine von zwanzig Bewertungen ist verborgen (Transparenz) oder nicht verifiziert (Echtheit).',
+      silver:
+        'Höchstens eine von zehn Bewertungen ist verborgen (Transparenz) oder nicht verifiziert (Echtheit).',
       bronze:
-        'Höchstens eine von fünf Bewertungen ist verborgen oder nicht verifiziert. Ab dieser Transparenz beginnen die Suchergebnisse.',
+        'Höchstens eine von fünf Bewertungen ist verborgen (Transparenz) oder nicht verifiziert (Echtheit). Ab dieser Transparenz beginnen die Suchergebnisse.',
     },
     products: 'Produkte ansehen',
     productsOf:
@@ -1707,7 +1709,7 @@ export const de: Translation = {
     },
     scoresOf: 'Werte von {name}: {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}, wenige Bewertungen} other {{percent} {score}}}',
-    fewReviews: 'wenige Bewertungen',
+    fewReviews: 'Wenige Bewertungen',
     readMore: 'Mehr lesen',
     readLess: 'Weniger lesen',
     actionOf: '{action}: {name}',

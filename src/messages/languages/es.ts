@@ -750,12 +750,14 @@ export const es: Translation = {
     tiers: 'Los cinco niveles',
     range: 'De {from} a {to}',
     meaning: {
-      diamond: 'Todas las opiniones, sin excepción, se muestran o están verificadas.',
-      platinum: 'Como mucho una de cada cien opiniones está oculta o sin verificar.',
-      gold: 'Como mucho una de cada veinte opiniones está oculta o sin verificar.',
-      silver: 'Como mucho una de cada diez opiniones está oculta o sin verificar.',
+      diamond: 'Todas las opiniones se muestran (transparencia) o están verificadas (autenticidad).',
+      platinum:
+        'Como mucho una de cada cien opiniones está oculta (transparencia) o sin verificar (autenticidad).',
+      gold: 'Como mucho una de cada veinte opiniones está oculta (transparencia) o sin verificar (autenticidad).',
+      silver:
+        'Como mucho una de cada diez opiniones está oculta (transparencia) o sin verificar (autenticidad).',
       bronze:
-        'Como mucho una de cada cinco opiniones está oculta o sin verificar. Con esta transparencia empiezan los resultados de búsqueda.',
+        'Como mucho una de cada cinco opiniones está oculta (transparencia) o sin verificar (autenticidad). Con esta transparencia empiezan los resultados de búsqueda.',
     },
     products: 'Ver productos',
     productsOf:
@@ -1712,7 +1714,7 @@ export const es: Translation = {
     },
     scoresOf: 'Puntuaciones de {name}: {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}, pocas opiniones} other {{percent} {score}}}',
-    fewReviews: 'pocas opiniones',
+    fewReviews: 'Pocas opiniones',
     readMore: 'Leer más',
     readLess: 'Leer menos',
     actionOf: '{action}: {name}',

@@ -757,12 +757,12 @@ export const fr: Translation = {
     tiers: 'Les cinq niveaux',
     range: '{from} à {to}',
     meaning: {
-      diamond: 'Tous les avis, sans exception, sont affichés ou vérifiés.',
-      platinum: 'Au plus un avis sur cent est masqué ou non vérifié.',
-      gold: 'Au plus un avis sur vingt est masqué ou non vérifié.',
-      silver: 'Au plus un avis sur dix est masqué ou non vérifié.',
+      diamond: 'Tous les avis sont affichés (transparence) ou vérifiés (authenticité).',
+      platinum: 'Au plus un avis sur cent est masqué (transparence) ou non vérifié (authenticité).',
+      gold: 'Au plus un avis sur vingt est masqué (transparence) ou non vérifié (authenticité).',
+      silver: 'Au plus un avis sur dix est masqué (transparence) ou non vérifié (authenticité).',
       bronze:
-        'Au plus un avis sur cinq est masqué ou non vérifié. La recherche commence à cette transparence.',
+        'Au plus un avis sur cinq est masqué (transparence) ou non vérifié (authenticité). La recherche commence à cette transparence.',
     },
     products: 'Voir les produits',
     productsOf:
@@ -1703,7 +1703,7 @@ export const fr: Translation = {
     noReviews: 'Pas encore d’avis',
     scoresOf: 'Scores de {name} : {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}, peu d’avis} other {{percent} {score}}}',
-    fewReviews: 'peu d’avis',
+    fewReviews: 'Peu d’avis',
     medals: {
       diamond: 'Diamant',
       platinum: 'Platine',

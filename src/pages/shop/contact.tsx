@@ -6,7 +6,7 @@ import { shopPartMessages as texts } from '../../messages/shop.ts';
 import { useUi } from '../../ui/context.tsx';
 import type { Maybe } from '../../ui/cx.ts';
 import { listed } from '../../ui/format.ts';
-import { formatDuration } from '../../ui/format-ago.ts';
+import { formatReplyTime } from '../../ui/format-ago.ts';
 import { History } from '../../ui/icons/history.ts';
 import type { IconType } from '../../ui/icons/icon.tsx';
 import { Mail } from '../../ui/icons/mail.ts';
@@ -42,7 +42,7 @@ export function Contact({
 
 /** How fast the store answers: by the dates of its answers, beside what it says; else what it says. */
 function responseText(usual: Maybe<ResponseTime>, stated: Maybe<ResponseTime>, locale: string): string {
-  const [time, said] = [usual, stated].map(one => one && formatDuration(one.number, one.unit, locale));
+  const [time, said] = [usual, stated].map(one => one && formatReplyTime(one, locale));
   if (!time) return said ? texts.answersIn({ time: said }) : '';
   return said && said !== time ? texts.usuallyInSays({ time, stated: said }) : texts.usuallyIn({ time });
 }

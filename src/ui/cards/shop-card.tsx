@@ -7,7 +7,7 @@ import { searchHref } from '../../domain/search-href.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
 import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';
-import { formatDuration } from '../format-ago.ts';
+import { formatReplyTime } from '../format-ago.ts';
 import { History } from '../icons/history.ts';
 import { MapPin } from '../icons/map-pin.ts';
 import { Tag } from '../icons/tag.ts';
@@ -69,7 +69,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
             <History size={16} />
             <span>
               {(usual ? texts.usuallyIn : texts.answersIn)({
-                time: formatDuration(response.number, response.unit, locale),
+                time: formatReplyTime(response, locale),
               })}
             </span>
           </li>

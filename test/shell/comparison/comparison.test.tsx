@@ -69,7 +69,7 @@ test('marks each missing figure as unknown', async () => {
   await open();
   assert.equal(cells(texts.price), [texts.unknown, '€0.00']);
   assert.equal(cells(texts.reviews), [texts.unknown, '2']);
-  assert.equal(cells(uiMessages.scores.transparency), [texts.unknown, '0% few reviews']);
+  assert.equal(cells(uiMessages.scores.transparency), [texts.unknown, '0% Few reviews']);
   for (const row of [texts.rating, uiMessages.scores.authenticity, texts.store])
     assert.equal(cells(row), [texts.unknown, texts.unknown]);
 });
@@ -91,8 +91,8 @@ test('lets nothing that rests on few reviews be the highest', async () => {
     card('Cup', { average_rating: 3, transparency_score: 0.8, reviews_count: 10 }),
   );
   await open();
-  assert.equal(cells(texts.rating), ['5.0few reviews', `4.0${texts.highest}`, '3.0']);
-  assert.equal(cells(uiMessages.scores.transparency), ['100% few reviews', `90% ${texts.highest}`, '80% ']);
+  assert.equal(cells(texts.rating), ['5.0Few reviews', `4.0${texts.highest}`, '3.0']);
+  assert.equal(cells(uiMessages.scores.transparency), ['100% Few reviews', `90% ${texts.highest}`, '80% ']);
   screen.getByText('“Highest” is among products with ten reviews or more.');
 });
 

@@ -28,10 +28,10 @@ test('says below ten reviews that they are few, with the medal as an outline', (
   assert.is(fill(), 'outline');
   // Once for both scores, seen as well as heard.
   rerender(<Scores of="Pot" scores={scoresOf({ ...figures, authenticity_score: 0.8, reviews_count: 9 })} />);
-  assert.is(container.textContent, '100% Transparency 80% Authenticity few reviews');
+  assert.is(container.textContent, '100% Transparency 80% Authenticity Few reviews');
   screen.getByRole('button', { name: 'Scores of Pot: 100% Transparency, 80% Authenticity, few reviews' });
   rerender(<ScoreFull of="Pot" kind="transparency" score={1} isFew />);
-  screen.getByText('few reviews');
+  screen.getByText('Few reviews');
   assert.not.ok(screen.getByText('Diamond').closest('.mp-tier'));
 });
 

@@ -46,7 +46,7 @@ test('shows name, rating, country, products, response time, and scores with meda
 test('says how fast it usually replies, where that is known, in place of what it says', () => {
   const contact_info = {
     response_time: { number: 2, unit: 'hours' },
-    usual_response_time: { number: 3, unit: 'days' },
+    usual_response_time: { number: 49, unit: 'hours' },
   };
   render(<ShopCard shop={{ ...shop, contact_info }} />);
   screen.getByText('Usually replies in 3 days');
