@@ -13,6 +13,7 @@ export const homeMessages = defineMessages('home', {
     items: 'items bought',
     failed: 'We couldn’t load the figures.',
   },
+  about: { howItWorks: 'How it works', medals: 'Medals', trust: 'Trust' },
   categories: 'Categories',
   transparent: {
     title: 'Highly transparent',

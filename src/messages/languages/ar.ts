@@ -673,6 +673,7 @@ export const ar: Translation = {
       items: 'منتجات مباعة',
       failed: 'تعذّر تحميل الأرقام.',
     },
+    about: { howItWorks: 'كيف يعمل الموقع', medals: 'الميداليات', trust: 'الثقة' },
     categories: 'الفئات',
     transparent: {
       title: 'شفافية عالية في المراجعات',

@@ -676,6 +676,7 @@ export const de: Translation = {
       items: 'gekaufte Artikel',
       failed: 'Die Zahlen konnten nicht geladen werden.',
     },
+    about: { howItWorks: 'So funktioniert es', medals: 'Medaillen', trust: 'Vertrauen' },
     categories: 'Kategorien',
     transparent: {
       title: 'Besonders transparent',

@@ -674,6 +674,7 @@ export const es: Translation = {
       items: 'artículos comprados',
       failed: 'No hemos podido cargar las cifras.',
     },
+    about: { howItWorks: 'Cómo funciona', medals: 'Medallas', trust: 'Confianza' },
     categories: 'Categorías',
     transparent: {
       title: 'Muy transparentes',

@@ -680,6 +680,7 @@ export const fr: Translation = {
       items: 'articles achetés',
       failed: 'Impossible de charger les chiffres.',
     },
+    about: { howItWorks: 'Comment ça marche', medals: 'Médailles', trust: 'Confiance' },
     categories: 'Catégories',
     transparent: {
       title: 'Des avis en toute transparence',

@@ -658,6 +658,7 @@ export const ja: Translation = {
       items: '購入された商品',
       failed: 'データを読み込めませんでした。',
     },
+    about: { howItWorks: 'サービスのしくみ', medals: 'メダル', trust: 'レビューへの信頼' },
     categories: 'カテゴリー',
     transparent: {
       title: '公開率が高い商品',

@@ -1,4 +1,5 @@
 import { homeMessages as texts } from '../../messages/home.ts';
+import { pathOf } from '../../routing/addresses/paths.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
 import { focusContent } from '../../routing/scrolling/focus.ts';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
@@ -7,6 +8,7 @@ import { usePageHead } from '../../state/page/use-page-head.ts';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { idleComponent, lazyComponent } from '../../ui/lazy-component.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import {
   CategoryStrip,
   FeaturedReviews,
@@ -21,6 +23,9 @@ import { exampleOf, useWithoutExample } from './example.ts';
 const Exhibit = lazyComponent(later, code => code.Exhibit);
 const PopularSearches = idleComponent(later, code => code.PopularSearches);
 const ViewedItems = idleComponent(later, code => code.ViewedItems);
+
+/** Pages that say how the figures come about. */
+const aboutPages = ['howItWorks', 'medals', 'trust'] as const;
 
 /**
  * The home page: a large search field, figures, and lists. A failed or empty list is left out. The lists below it get
@@ -83,6 +88,13 @@ export default function HomeScreen() {
           hasFailed={metrics.state.status === 'failed'}
           onRetry={metrics.retry}
         />
+        <ul className="mp-home__about">
+          {aboutPages.map(name => (
+            <li key={name}>
+              <TextLink href={pathOf(name)}>{texts.about[name]}</TextLink>
+            </li>
+          ))}
+        </ul>
         {!hasNothingToShow(products) && <TransparentProducts products={otherProducts} />}
         {!hasNothingToShow(collections) && (
           <Collections key={`${hasNothingToShow(products)}`} state={collections} />
