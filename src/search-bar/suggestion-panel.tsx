@@ -144,12 +144,15 @@ function SuggestedTexts({
 }
 
 function Completion({ text, typed }: { text: string; typed: string }): ReactNode {
-  const start = typed.trim();
-  const common = text.toLowerCase().startsWith(start.toLowerCase()) ? start.length : 0;
+  const words = typed.trim();
+  // At the beginning of the text, or of a word in it.
+  const found = ` ${text.toLowerCase()}`.indexOf(` ${words.toLowerCase()}`);
+  const [start, end] = found < 0 ? [0, 0] : [found, found + words.length];
   return (
     <>
-      <span>{text.slice(0, common)}</span>
-      {text.length > common && <b>{text.slice(common)}</b>}
+      {start > 0 && <b>{text.slice(0, start)}</b>}
+      <span>{text.slice(start, end)}</span>
+      {text.length > end && <b>{text.slice(end)}</b>}
     </>
   );
 }

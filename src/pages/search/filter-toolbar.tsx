@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { chosenOrder, productOrders } from '../../domain/filter-choices.ts';
+import { totalOf } from '../../domain/format.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { searchMessages } from '../../messages/search.ts';
 import type { Formats } from '../../search-filters/formats.ts';
@@ -20,6 +21,8 @@ export const filtersId = 'mp-filters';
 
 const ratings = [4.5, 4, 3, 2] as const;
 
+type Counts = Readonly<Record<string, number | string>> | null | undefined;
+
 /** The button for all filters, and the order and the rating, one click away. Scrolls sideways on a phone. */
 export function FilterToolbar({ params, formats }: { params: SearchParams; formats: Formats }): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
@@ -28,6 +31,7 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
   const areFiltersOpen = useAtomValue(areFiltersOpenAtom);
   const setFiltersOpen = useSetAtom(areFiltersOpenAtom);
   const counts = latestData(useAtomValue(searchResultsAtom))?.metrics?.results_with?.min_rating;
+  const offered = ratingsThatDiffer(counts, min_rating);
   const canChooseRating = ratings.some(rating => rating === min_rating || counts?.[rating] !== 0);
   return (
     <section
@@ -57,7 +61,7 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
       {canChooseRating && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take part in the row's layout
         <div role="group" className="mp-search__ratings" aria-label={searchMessages.minimumRating}>
-          {ratings.map(rating => {
+          {offered.map(rating => {
             const isChosen = rating === min_rating;
             return (
               <Chip
@@ -76,4 +80,13 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
       )}
     </section>
   );
+}
+
+/** Without those at the end that leave as many results as the one before: what stands before them does not move. */
+function ratingsThatDiffer(counts: Counts, chosen: number): readonly number[] {
+  const last = ratings.findLastIndex((rating, index) => {
+    const [count, before] = [counts?.[rating], counts?.[ratings[index - 1] ?? '']];
+    return rating === chosen || count == null || count !== before || totalOf(count).isMore;
+  });
+  return ratings.slice(0, last + 1);
 }

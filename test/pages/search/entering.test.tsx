@@ -134,6 +134,17 @@ test('offers ratings only where one of them has results, or is chosen', async ()
   assert.ok(ratings());
 });
 
+test('offers no rating at the end that changes nothing, unless it is chosen', async () => {
+  const results_with = { min_rating: { '4.5': 20, '4': 26, '3': 28, '2': 28 } };
+  const find = () => ({ metrics: { results_with } });
+  const offered = () => within(screen.getByRole('group', { name: 'Minimum rating' })).getAllByRole('button');
+  await openSearch({ at: '/reviews/search?q=mug', find });
+  assert.is(offered().length, 3);
+  cleanup();
+  await openSearch({ at: '/reviews/search?q=mug&min_rating=2', find });
+  assert.is(offered().length, 4);
+});
+
 test('leads on from no results: popular searches, products of the host, and what was viewed', async () => {
   const product = {
     ...{ encoded_product_id: 'p', title: 'Open Pot' },
