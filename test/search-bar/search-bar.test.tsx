@@ -42,6 +42,14 @@ test('goes through a search by keyboard', async () => {
   assert.not(isLocked());
 });
 
+test('shows in bold what the typed text lacks, at both sides of it', async () => {
+  await mount();
+  await type('tent');
+  await screen.findByText('Dome');
+  const bold = [...document.querySelectorAll('[role=option] b')].map(({ textContent }) => textContent);
+  assert.equal(bold, ['Dome ', 's']);
+});
+
 test('lists products, stores and categories in groups beside the texts, and goes to their pages', async () => {
   await mount();
   await type('pot');
