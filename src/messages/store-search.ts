@@ -35,6 +35,10 @@ export const storeMessages = defineMessages('store', {
   countInstead: message('{count} for “{query}” instead'),
   /** While only the default limit is in effect. */
   hidden: message('Stores below {percent} transparency are hidden.'),
+  /** The same, where the number is known. */
+  hiddenCount: message(
+    '{count, plural, one {# below {percent} transparency is hidden.} other {# below {percent} transparency are hidden.}}',
+  ),
   show: 'Show them',
   searching: 'Searching…',
   results: 'Stores',

@@ -1592,6 +1592,8 @@ export const ar: Translation = {
       '{isMore, select, true {أكثر من {count} متجر} other {{count, plural, zero {لا متاجر} one {متجر واحد} two {متجران} few {# متاجر} many {# متجرًا} other {# متجر}}}}',
     countInstead: '{count} لـ«{query}» بدلًا من ذلك',
     hidden: 'تُخفى المتاجر دون شفافية {percent}.',
+    hiddenCount:
+      '{count, plural, zero {لا متاجر مخفية دون شفافية {percent}.} one {متجر واحد مخفي دون شفافية {percent}.} two {متجران مخفيان دون شفافية {percent}.} few {# متاجر مخفية دون شفافية {percent}.} many {# متجرًا مخفيًا دون شفافية {percent}.} other {# متجر مخفي دون شفافية {percent}.}}',
     show: 'إظهارها',
     searching: 'جارٍ البحث…',
     results: 'المتاجر',

@@ -1582,6 +1582,8 @@ export const de: Translation = {
       '{isMore, select, true {Über {count} Shops} other {{count, plural, one {# Shop} other {# Shops}}}}',
     countInstead: 'Stattdessen {count} für „{query}“',
     hidden: 'Shops unter {percent} Transparenz sind ausgeblendet.',
+    hiddenCount:
+      '{count, plural, one {# unter {percent} Transparenz ausgeblendet.} other {# unter {percent} Transparenz ausgeblendet.}}',
     show: 'Anzeigen',
     searching: 'Suche läuft …',
     results: 'Shops',

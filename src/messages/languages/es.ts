@@ -1588,6 +1588,8 @@ export const es: Translation = {
       '{isMore, select, true {Más de {count} tiendas} other {{count, plural, one {# tienda} many {# de tiendas} other {# tiendas}}}}',
     countInstead: 'Mostramos {count} para «{query}»',
     hidden: 'Las tiendas con menos del {percent} de transparencia están ocultas.',
+    hiddenCount:
+      '{count, plural, one {# oculta: transparencia inferior al {percent}.} many {# ocultas: transparencia inferior al {percent}.} other {# ocultas: transparencia inferior al {percent}.}}',
     show: 'Mostrarlas',
     searching: 'Buscando…',
     results: 'Tiendas',

@@ -1590,6 +1590,8 @@ export const fr: Translation = {
       '{isMore, select, true {+ de {count} boutiques} other {{count, plural, one {# boutique} many {# boutiques} other {# boutiques}}}}',
     countInstead: 'Voici plutôt {count} pour « {query} »',
     hidden: 'Les boutiques sous {percent} de transparence sont masquées.',
+    hiddenCount:
+      '{count, plural, one {# masquée sous {percent} de transparence.} many {# masquées sous {percent} de transparence.} other {# masquées sous {percent} de transparence.}}',
     show: 'Afficher',
     searching: 'Recherche…',
     results: 'Boutiques',

@@ -1539,6 +1539,7 @@ export const ja: Translation = {
     count: '{isMore, select, true {ショップ{count}件以上} other {ショップ{count}件}}',
     countInstead: '「{query}」の検索結果を表示しています：{count}',
     hidden: '公開率{percent}未満のショップは非表示です。',
+    hiddenCount: '{count, plural, other {公開率{percent}未満の#件は非表示です。}}',
     show: '表示する',
     searching: '検索中…',
     results: 'ショップ',

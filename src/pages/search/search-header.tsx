@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../api/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { totalOf, truncateText } from '../../domain/format.ts';
+import { hiddenCount } from '../../domain/hidden-count.ts';
 import { searchMessages } from '../../messages/search.ts';
 import type { DisplayNames } from '../../search-filters/active-filters.ts';
 import type { Formats } from '../../search-filters/formats.ts';
@@ -82,14 +83,6 @@ export function countText(state: Loadable<SearchAnswer>): string {
   if (!query) return text;
   const say = isRelaxed ? searchMessages.countRelaxed : searchMessages.countInstead;
   return say({ count: text, query });
-}
-
-/** How many results a limit of transparency hides; null where that is not known exactly. */
-function hiddenCount(counts: Record<string, number | string> | undefined, percent: number): number | null {
-  const [all, shown] = [counts?.[0], counts?.[percent]].map(count => (count == null ? null : totalOf(count)));
-  // Where nothing is found without it, nothing is hidden.
-  if (all?.count === 0) return 0;
-  return all && shown && !all.isMore && !shown.isMore ? Math.max(0, all.count - shown.count) : null;
 }
 
 interface TransparencyNoteProps {

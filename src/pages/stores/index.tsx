@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { storePaging } from '../../api/store-search.ts';
 import { searchDefaults } from '../../contract/search-params.ts';
 import { truncateText } from '../../domain/format.ts';
+import { hiddenCount } from '../../domain/hidden-count.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
@@ -56,14 +57,18 @@ function Count({ params, state }: StoreSearch): ReactNode {
   const active = changedFilters(params);
   /** Then the notice in the place of the stores offers the same. */
   const isEmpty = state.data !== undefined && storePaging(state.data).count === 0;
+  const { min_transparency: percent } = params;
+  const hidden = hiddenCount(state.data?.metrics?.results_with?.min_transparency, percent);
+  const limit = { percent: formatPercent(percent, locale) };
   return (
     <div className="mp-stores__count">
       <p role="status">
         {state.status === 'loading' ? texts.searching : state.data && countText(state.data)}
       </p>
-      {!isEmpty && params.min_transparency === searchDefaults.min_transparency && (
-        <p className="mp-muted mp-stores__note">
-          <span>{`${texts.hidden({ percent: formatPercent(params.min_transparency, locale) })} `}</span>
+      {!isEmpty && hidden !== 0 && percent === searchDefaults.min_transparency && (
+        // The key makes another text another element, so that a change of width is no layout shift.
+        <p key={hidden} className="mp-muted mp-stores__note">
+          <span>{`${hidden === null ? texts.hidden(limit) : texts.hiddenCount({ count: hidden, ...limit })} `}</span>
           <TextLink href={storeSearchHref({ ...params, min_transparency: 0, page: 1 })}>
             {texts.show}
           </TextLink>

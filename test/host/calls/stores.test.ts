@@ -32,6 +32,11 @@ test('finds all stores without a text, with what is known of them', async () => 
   assert.is(meta_data.canonical, '/reviews/store_search?q=&page=1&sort_by=reviews_count&min_transparency=0');
 });
 
+test('counts the stores below the limit of transparency, too', async () => {
+  const { data, metrics } = await answerTo('min_transparency=100');
+  assert.equal(metrics.results_with.min_transparency, { 0: 2, 100: data.results_total_count });
+});
+
 test('sends three products of each store, the best first', async () => {
   const { data } = await answerTo('min_transparency=0');
   const lumen: ShopResult = data.shop_results.find(({ name }: ShopResult) => name === 'Lumen House');

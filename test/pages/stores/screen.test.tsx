@@ -1,4 +1,4 @@
-import { act, screen, user, waitFor } from '../../support/dom.ts';
+import { act, cleanup, screen, user, waitFor } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { travel } from '../../routing/support.tsx';
@@ -25,6 +25,18 @@ test('says that stores of low transparency are left out, and leads to all', asyn
   await settle();
   assert.is(location.search, '?q=tea&page=1&min_rating=4&min_transparency=0');
   assert.is(screen.queryByText(/are hidden/), null);
+});
+
+test('says how many stores of low transparency are left out, and nothing where there are none', async () => {
+  const withCounts = (all: number) => (params: URLSearchParams) => ({
+    ...found(params),
+    metrics: { results_with: { min_transparency: { 0: all, 80: 8 } } },
+  });
+  await openStores(undefined, withCounts(21));
+  screen.getByText('13 below 80% transparency are hidden.');
+  cleanup();
+  await openStores(undefined, withCounts(8));
+  assert.is(screen.queryByText(/hidden/), null);
 });
 
 test('drops a currency of the address that has no exchange rate', async () => {
