@@ -18,17 +18,17 @@ export interface ClampedTextProps {
   readonly dir?: string | undefined;
 }
 
-/** A cut saves more lines than this. */
+/** So many more lines are shown where a text ends with them: a cut saves more. */
 const spare = 2;
 
-/** A text cut after a number of lines, with a button that shows the rest where there is more. It is whole where a cut would save little. */
+/** A text cut after a number of lines, with a button that shows the rest. It is whole where a cut would save little. */
 export function ClampedText({ text = '', children, lines = 5, of, className, lang, dir }: ClampedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [cut, setCut] = useState(false);
-  // Once it was cut, its paragraphs follow each other: the last line shown goes on to its end.
+  // Once it was cut, its paragraphs follow each other: the last line shown goes on to its end. They stay so, since a text that is
+  // shorter by that would else be cut and whole in turn.
   const [joined, setJoined] = useState(false);
-  const [extra, setExtra] = useState(0);
   const action = open ? uiMessages.readLess : uiMessages.readMore;
   const isWhole = open || lines === Number.POSITIVE_INFINITY;
 
@@ -38,16 +38,14 @@ export function ClampedText({ text = '', children, lines = 5, of, className, lan
     const measure = () => {
       const { clientHeight, scrollHeight } = element;
       const hidden = scrollHeight - clientHeight;
-      const isCut = hidden > 1;
-      setCut(isCut);
-      if (isCut && extra === 0 && hidden < (spare + 0.5) * (clientHeight / lines)) setExtra(spare);
-      else if (isCut && !joined) setJoined(true);
+      setCut(wasCut => hidden > (wasCut ? (spare + 0.5) * (clientHeight / lines) : 1));
+      if (hidden > 1) setJoined(true);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isWhole, lines, extra, joined]);
+  }, [isWhole, lines]);
 
   return (
     <div className={className}>
@@ -56,7 +54,7 @@ export function ClampedText({ text = '', children, lines = 5, of, className, lan
         lang={lang}
         dir={dir}
         className={cx('mp-clamp', !isWhole && 'mp-clamp--cut', children !== undefined && 'mp-clamp--rich')}
-        style={{ '--mp-lines': lines + extra } as CSSProperties}
+        style={{ '--mp-lines': cut ? lines : lines + spare } as CSSProperties}
         // The browser scrolls to words that are searched for on the page.
         onScroll={() => setOpen(true)}
       >

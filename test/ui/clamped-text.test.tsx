@@ -61,7 +61,12 @@ test('shows all lines where it should', () => {
 test('cuts nothing where it would hide two lines or fewer', () => {
   let lines = 7;
   putBack();
-  putBack = setSizes({ scrollHeight: () => 24 * lines, clientHeight: () => 24 * Math.min(lines, 5) });
+  putBack = setSizes({
+    scrollHeight: () => 24 * lines,
+    clientHeight(this: HTMLElement) {
+      return 24 * Math.min(lines, Number(this.style.getPropertyValue('--mp-lines')));
+    },
+  });
   const linesOf = () => screen.getByText('Story.').style.getPropertyValue('--mp-lines');
   const { unmount } = render(<ClampedText text="Story." lines={5} />);
   assert.is(linesOf(), '7');
