@@ -29,7 +29,10 @@ const { reward: rewardTexts, order: orderTexts, dispute: disputeTexts } = ownLis
 /** A voucher that ends so soon says how long it is still good for. */
 const soonMs = 14 * 24 * 60 * 60 * 1000;
 
-/** A reward for a review, as a voucher: what it is worth, and beside it how to use it. What the host does not send is left out, and of one that is over how to use it. */
+/**
+ * A reward for a review, as a voucher: what it is worth, and beside it how to use it, unless it is over. What the host does not
+ * send is left out.
+ */
 export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
   const money = useAtomValue(moneyAtom);
   const { code, shop_name: shop } = reward;
@@ -80,16 +83,16 @@ function RewardFacts({ reward }: { readonly reward: Reward }): ReactNode {
   const until = day(reward.expires_at);
   const since = day(reward.created_at);
   const end = readMoment(reward.expires_at)?.end.getTime();
-  const left = end === undefined || isSpent(reward) ? 0 : end - Date.now();
+  const spent = isSpent(reward);
+  const left = end === undefined || spent ? 0 : end - Date.now();
   return (
     <>
-      {until
-        ? reward.status !== 'used' && (
-            <p className="mp-small">
-              {(reward.status === 'expired' ? rewardTexts.expired : rewardTexts.until)({ date: until })}
-            </p>
-          )
-        : !isSpent(reward) && <p className="mp-small mp-muted">{rewardTexts.endless}</p>}
+      {until && reward.status !== 'used' && (
+        <p className="mp-small">
+          {(reward.status === 'expired' ? rewardTexts.expired : rewardTexts.until)({ date: until })}
+        </p>
+      )}
+      {!until && !spent && <p className="mp-small mp-muted">{rewardTexts.endless}</p>}
       {left > 0 && left < soonMs && (
         <p className="mp-small mp-reward__soon">{rewardTexts.left({ time: formatTimeLeft(left, locale) })}</p>
       )}
@@ -99,7 +102,7 @@ function RewardFacts({ reward }: { readonly reward: Reward }): ReactNode {
           <Named name={product} path={reward.product_internal_path} />
         </p>
       )}
-      {since && !isSpent(reward) && <p className="mp-reward__since">{rewardTexts.since({ date: since })}</p>}
+      {since && !spent && <p className="mp-reward__since">{rewardTexts.since({ date: since })}</p>}
     </>
   );
 }

@@ -37,6 +37,9 @@ function Load(): null {
   return null;
 }
 
+/** A tablet has room for six entries. */
+const besideOnTablets = 5;
+
 /** The categories of the bar and, where there are more of them, the entry with all departments. */
 function useEntries(own: readonly Category[]) {
   const index = useAtomValue(categoriesAtom);
@@ -45,8 +48,7 @@ function useEntries(own: readonly Category[]) {
   return useMemo(() => {
     if (!hasMore) return { categories: own, index };
     const all = departmentsOf(index, categoryBarMessages.everything, pathOf('categoryIndex'));
-    // A tablet has room for it in place of the last one.
-    const shown = isTablet ? own.slice(0, 5) : own;
+    const shown = isTablet ? own.slice(0, besideOnTablets) : own;
     return { categories: [...shown, all], index: new Map([...index, [String(all.id), all]]) };
   }, [hasMore, isTablet, own, index]);
 }
