@@ -174,7 +174,7 @@ export function installProbe({ link, answerMs }: { link: string; answerMs: numbe
     return new Response(text, { status, statusText, headers });
   };
 
-  /** Rejects where nothing comes of an action, ms. */
+  /** How long the page may take to show what is waited for, ms. */
   const patience = 30_000;
   const inTime = <T>(result: Promise<T>): Promise<T> =>
     Promise.race([
@@ -221,7 +221,7 @@ export function installProbe({ link, answerMs }: { link: string; answerMs: numbe
       await idle();
     },
     async painted(selector, count) {
-      await whenTrue(() => document.querySelectorAll(selector).length >= count);
+      await inTime(whenTrue(() => document.querySelectorAll(selector).length >= count));
       return afterPaint();
     },
     vitals: () => ({

@@ -69,8 +69,9 @@ function partsToMeasure(): Round[] {
     ['heap', heaps],
     ['growth', growth],
     ['presses', openings],
-    ['visit', visit],
     ['screens', otherScreens],
+    // Its vote and its heart change what other screens show.
+    ['visit', visit],
     ['countries', countryLists],
     ['menu', megaMenu],
   ];

@@ -41,16 +41,16 @@ const rowsOf = ({ title }: Screen) =>
     press: { title: '… worst press of its first buttons', limit: 150, isAbsolute: true },
   }) as const satisfies Record<string, Row>;
 
-/** A screen as it was read once, when all of it stood. */
+const rows = new Map(screens.map(screen => [screen, rowsOf(screen)]));
+
+/** A screen as it stands before it is measured: a host counts what is pressed, and its lists change. */
 interface Known {
-  readonly rows: ReturnType<typeof rowsOf>;
   readonly items: number;
   readonly pictures: readonly string[];
   /** Names of the first buttons, each once. */
   readonly buttons: readonly string[];
   readonly leanPath: string;
 }
-const known = new Map<Screen, Known>();
 const pressed = 4;
 
 async function openScreen(browser: Browser, { origin }: BenchHost, { isSignedIn }: Screen): Promise<Page> {
@@ -95,7 +95,6 @@ async function readScreen({ browser, host }: Bench, screen: Screen): Promise<Kno
         `${(answers.get(largest) ?? 0) / 1000} kB, ${others.length} more answers; presses: ${buttons.map(name => name.slice(0, 20)).join(', ')}`,
     );
     return {
-      rows: rowsOf(screen),
       items: await page.locator(screen.item).count(),
       pictures: await page.evaluate(() =>
         [...document.images].map(image => image.currentSrc).filter(Boolean),
@@ -161,13 +160,12 @@ async function visit(
 /** First visits of other screens, as of the search, and presses of what stands there. */
 export const otherScreens: Round = async (bench, round) => {
   for (const screen of screens) {
-    const about = known.get(screen) ?? (await readScreen(bench, screen));
-    known.set(screen, about);
+    const about = await readScreen(bench, screen);
     for (const side of inTurn(round, ['ours', 'lean'])) {
       if (side !== 'ours' && side !== 'lean') continue;
       const measured = await visit(bench, screen, side, about);
-      for (const [name, row] of Object.entries(about.rows))
-        bench.report.add(row, side, measured[name as keyof typeof about.rows]);
+      for (const [name, row] of Object.entries(rows.get(screen) ?? {}))
+        bench.report.add(row, side, measured[name as keyof typeof measured]);
     }
   }
 };
