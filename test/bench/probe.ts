@@ -73,12 +73,11 @@ declare global {
 
 /** Runs in the page before anything else. */
 export function installProbe({ link, answerMs }: { link: string; answerMs: number }): void {
+  /** Of all tasks the first after the next paint: what a page has put off until then is no part of it. */
   const afterPaint = () =>
     new Promise<number>(resolve => {
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now());
-        port2.postMessage(null);
+        void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
       });
     });
   const whenTrue = (condition: () => boolean) =>

@@ -7,7 +7,7 @@ import { productPartMessages } from '../../src/messages/product.ts';
 import { scoreMessages } from '../../src/messages/scores.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { axe } from '../support/axe.ts';
-import { productDrawn, breakDown, gate, type TestPage, viewports } from '../support/browser.ts';
+import { allStarted, breakDown, gate, productDrawn, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { titleLinks, scores } from '../support/cards.ts';
 
@@ -124,6 +124,26 @@ test('says at once that a dialog is on its way, and gives it up at Escape', asyn
   assert.is(await waiting.count(), 0);
   await page.keyboard.press('Escape');
   await page.waitForFunction(element => document.activeElement === element, await button.elementHandle());
+});
+
+test('leaves the network to what the screen shows: what comes in idle time waits for its reviews', async () => {
+  const page = await newPage({ viewport: viewports.mobile });
+  const { opened, open: arrive } = gate();
+  await page.route(/reviews-review-list-[\w.]+\.js$/, async route => {
+    await opened;
+    await route.continue();
+  });
+  const reviews = page.waitForResponse(/widgets\/product_review/);
+  await page.goto(
+    '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g',
+  );
+  await productDrawn(page);
+  await reviews;
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => requestIdleCallback(resolve))));
+  assert.is(count(page, 'search-bar-suggestions'), 0);
+  arrive();
+  await allStarted(page);
+  assert.ok(count(page, 'search-bar-suggestions') > 0);
 });
 
 test.run();
