@@ -64,25 +64,29 @@ function leaves(nodes: readonly CategoryNode[]): ReactNode[] {
 
 /** Shown while the departments load. */
 export function DepartmentSkeletons(): ReactNode {
-  return times(3, index => (
-    <div key={index} className="mp-department" aria-hidden>
-      <div className="mp-department__head">
-        <Skeleton className="mp-picture" />
-        <SkeletonLine width="70%" line={28} />
-        <div className="mp-department__text">
-          <SkeletonLine width="90%" />
-        </div>
-      </div>
-      <div className="mp-department__sections">
-        {times(5, shelf => (
-          <div key={shelf}>
-            <SkeletonLine width="55%" line={48} />
-            <SkeletonLine width="75%" line={32} />
-            <SkeletonLine width="60%" line={32} />
-            <SkeletonLine width="68%" line={32} />
+  return (
+    <div className="mp-departments" aria-hidden>
+      {times(4, index => (
+        <div key={index} className="mp-department">
+          <div className="mp-department__head">
+            <Skeleton className="mp-picture" />
+            <SkeletonLine width="70%" line={28} />
+            <div className="mp-department__text">
+              <SkeletonLine width="90%" />
+            </div>
           </div>
-        ))}
-      </div>
+          <div className="mp-department__sections">
+            {times(5, shelf => (
+              <div key={shelf}>
+                <SkeletonLine width="55%" line={48} />
+                <SkeletonLine width="75%" line={32} />
+                <SkeletonLine width="60%" line={32} />
+                <SkeletonLine width="68%" line={32} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

@@ -112,5 +112,11 @@ function Listing({ state, retry, all, found, view: { text } }: CategoryIndexStat
         </ButtonLink>
       </EmptyState>
     );
-  return found.map(node => <Department key={node.category.id} node={node} />);
+  return (
+    <div className="mp-departments">
+      {found.map(node => (
+        <Department key={node.category.id} node={node} />
+      ))}
+    </div>
+  );
 }
