@@ -29,6 +29,7 @@ export const suggestedProduct = v.object({
   currency: f.optionalText,
   /** Shown as a seal beside its name; and on how many reviews it rests. */
   transparency_score: f.optionalScore,
+  average_rating: f.optionalRating,
   reviews_count: f.optionalCount,
   /** Its store: shown where several of the products have one title. */
   shop_name: f.optionalText,

@@ -95,8 +95,12 @@ function Page({ isShared, ...page }: SuggestedPage & { isShared: boolean }): Rea
             {page.item.shop_name}
           </span>
         )}
-        {price && <Price {...price} />}
-        {page.kind === 'store' && <Rating value={page.item.average_rating} count={page.item.reviews_count} />}
+        <span className="mp-suggested__said">
+          {page.item.reviews_count != null && (
+            <Rating value={page.item.average_rating} count={page.item.reviews_count} />
+          )}
+          {price && <Price {...price} />}
+        </span>
       </span>
       {page.kind === 'product' && <Transparency of={page.item} />}
     </>
@@ -112,6 +116,7 @@ function Transparency({ of }: { readonly of: Parameters<typeof scoresOf>[0] }): 
       <>
         <span className="mp-score mp-suggested__seal" aria-hidden>
           {renderSeal({ ...score, size: 'sm', decorative: true }, locale)}
+          <span className="mp-score__label">{uiMessages.scores.transparency}</span>
         </span>
         <VisuallyHidden>
           {` ${uiMessages.scoreIs({

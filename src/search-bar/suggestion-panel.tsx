@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import type { Suggestion } from '../contract/suggestions.ts';
 import { suggestionMessages } from '../messages/search-bar.ts';
 import { hasModifier } from '../routing/addresses/link-destination.ts';
@@ -143,16 +143,27 @@ function SuggestedTexts({
   );
 }
 
+/** The typed letters are light in each word of the text: at its beginning, and several of them also inside it. */
 function Completion({ text, typed }: { text: string; typed: string }): ReactNode {
-  const words = typed.trim();
-  // At the beginning of the text, or of a word in it.
-  const found = ` ${text.toLowerCase()}`.indexOf(` ${words.toLowerCase()}`);
-  const [start, end] = found < 0 ? [0, 0] : [found, found + words.length];
-  return (
-    <>
-      {start > 0 && <b>{text.slice(0, start)}</b>}
-      <span>{text.slice(start, end)}</span>
-      {text.length > end && <b>{text.slice(end)}</b>}
-    </>
-  );
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = (part: string): [start: number, end: number] => {
+    const lower = part.toLowerCase();
+    const places = words
+      .map(word => [lower.indexOf(word), word.length] as const)
+      .filter(([at, length]) => at === 0 || (at > 0 && length > 1))
+      .sort(([, one], [, other]) => other - one);
+    const [at, length] = places[0] ?? [0, 0];
+    return [at, at + length];
+  };
+  return (text.match(/\S+\s*|\s+/g) ?? []).map((part, index) => {
+    const [start, end] = found(part);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+      <Fragment key={index}>
+        {start > 0 && <b>{part.slice(0, start)}</b>}
+        {end > start && <span>{part.slice(start, end)}</span>}
+        {part.length > end && <b>{part.slice(end)}</b>}
+      </Fragment>
+    );
+  });
 }

@@ -44,7 +44,8 @@ export function respond({ address }: FakeRequest) {
   if (address.startsWith('/reviews/all_categories')) return { body: categories };
   if (!address.startsWith('/reviews/instant_search')) return undefined;
   if (address.includes('q=kite')) return { body: { suggestions: [], products: kites } };
-  if (address.includes('q=tent')) return { body: { suggestions: [{ text: 'Dome Tents' }] } };
+  if (address.includes('q=tent'))
+    return { body: { suggestions: [{ text: 'Dome Tents' }, { text: 'Potent rope' }] } };
   if (address.includes('q=pot')) return { body: { suggestions: [{ text: 'pots' }], ...pages } };
   return { body: { suggestions: address.includes('q=cam') ? suggestions : [] } };
 }
