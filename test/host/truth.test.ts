@@ -187,6 +187,8 @@ test('mixes stars in the reviews worth reading, and those with few stars say wha
       if ((rating ?? 0) <= 3) assert.match(`${title} ${body}`, complaint, `${title}: ${body}`);
     }
     assert.is(new Set(reviews.map(({ product_title }) => product_title)).size, reviews.length);
+    const pictured = reviews.filter(({ pictures_urls }) => pictures_urls?.length);
+    assert.ok(pictured.length > reviews.length / 2, `${country}: ${pictured.length} with pictures`);
   }
 });
 

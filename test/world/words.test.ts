@@ -3,6 +3,9 @@ import * as assert from 'uvu/assert';
 import { departments, kinds } from '../../fixtures/world/content/index.ts';
 import { narrowed } from '../../fixtures/world/content/kind.ts';
 import { foreignTexts, inEnglish } from '../../fixtures/world/content/texts.ts';
+import { humanise } from '../../fixtures/world/humanise.ts';
+import { createRandom } from '../../fixtures/world/random.ts';
+import { voiceOf } from '../../fixtures/world/voices.ts';
 import { joinMaterial, shareWord, wordsIn } from '../../fixtures/world/words.ts';
 
 test('reads the words that carry meaning', () => {
@@ -22,6 +25,17 @@ test('knows a noun that names a material of its own', () => {
   assert.is(joinMaterial('Coconut Oil', 'Olive Oil Soap'), null);
   assert.is(joinMaterial('Silk and Bamboo', 'Silk Fan'), null);
   assert.is(joinMaterial('Aquamarine', 'Cut Aquamarine'), null);
+});
+
+test('lets short reviews have slips of the keyboard, and none of those that are chosen for a page', () => {
+  const voice = { ...voiceOf('Ann'), isSloppy: false, shortens: false };
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+  const slipsIn = (text: string) =>
+    Array.from({ length: 400 }, (_, seed) => humanise(text, voice, createRandom(seed), 'body')).filter(
+      one => letters(one) !== letters(text),
+    ).length;
+  assert.ok(slipsIn('Replaced all eight handles.') > 5);
+  assert.is(slipsIn('I replaced all eight handles of the kitchen with these, and they sit tight.'), 0);
 });
 
 test('offers the same choices in English as in the language of a review', () => {
