@@ -76,7 +76,6 @@ export const filterPillMessages = defineMessages('filterPill', {
 /** Texts of a search without results. */
 export const noResultsMessages = defineMessages('noResults', {
   nothingFound: 'No results',
-  nothingFoundFor: message('No results for “{query}”'),
   withFilters: 'Try removing some filters.',
   /** Removing any single filter would bring no results. */
   withAllFilters: 'Nothing matches, even with any one of these filters removed.',

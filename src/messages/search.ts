@@ -6,6 +6,8 @@ export const searchMessages = defineMessages('search', {
   ofQuery: message('Results for “{query}”'),
   ofQueryIn: message('Results for “{query}” in {shop}'),
   ofQueryInShop: message('Results for “{query}” in this store'),
+  /** Where nothing is found. */
+  noneOf: message('No results for “{query}”'),
   ofShop: message('Products from {shop}'),
   inCategory: 'Products in this category',
   inShop: 'Products from this store',

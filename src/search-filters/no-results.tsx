@@ -25,7 +25,8 @@ interface Action {
 }
 
 interface NoResultsProps {
-  readonly title: string;
+  /** Undefined where the heading of the screen says it. */
+  readonly title: string | undefined;
   readonly params: SearchParams;
   readonly names: DisplayNames;
   readonly formats: Formats;
@@ -34,6 +35,8 @@ interface NoResultsProps {
   readonly countText: (values: { readonly count: number; readonly isMore: boolean }) => string;
   /** Further actions, as far as there is room. */
   readonly elsewhere: readonly Action[];
+  /** A button after the actions. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -41,7 +44,7 @@ interface NoResultsProps {
  * offered. The spelling is named as a reason only where no filter is.
  */
 export function NoResults(props: NoResultsProps): ReactNode {
-  const { title, params, metrics, hrefOf, elsewhere } = props;
+  const { title, params, metrics, hrefOf, elsewhere, children } = props;
   const { results_without: resultsWithout, results_with: resultsWith } = metrics ?? {};
   const removals = filterRemovals(props);
   const areCountsKnown = Boolean(resultsWithout);
@@ -92,6 +95,7 @@ export function NoResults(props: NoResultsProps): ReactNode {
           {text}
         </ButtonLink>
       ))}
+      {children}
     </EmptyState>
   );
 }

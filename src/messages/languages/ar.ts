@@ -854,7 +854,6 @@ export const ar: Translation = {
   },
   noResults: {
     nothingFound: 'لا نتائج',
-    nothingFoundFor: 'لا نتائج لـ«{query}»',
     withFilters: 'جرّب إزالة بعض عوامل التصفية.',
     withAllFilters: 'لا شيء يطابق، حتى مع إزالة أي عامل تصفية منها.',
     withSpelling: 'تحقق من الكتابة، أو جرّب كلمات أقل وأعمّ.',
@@ -1458,6 +1457,7 @@ export const ar: Translation = {
     ofQuery: 'نتائج «{query}»',
     ofQueryIn: 'نتائج «{query}» لدى {shop}',
     ofQueryInShop: 'نتائج «{query}» في هذا المتجر',
+    noneOf: 'لا نتائج لـ«{query}»',
     ofShop: 'منتجات {shop}',
     inCategory: 'منتجات هذه الفئة',
     inShop: 'منتجات هذا المتجر',

@@ -863,7 +863,6 @@ export const de: Translation = {
   },
   noResults: {
     nothingFound: 'Keine Treffer',
-    nothingFoundFor: 'Keine Treffer für „{query}“',
     withFilters: 'Entfernen Sie einige Filter.',
     withAllFilters: 'Auch wenn Sie einen dieser Filter entfernen, gibt es keine Treffer.',
     withSpelling: 'Prüfen Sie die Schreibweise oder versuchen Sie weniger und allgemeinere Wörter.',
@@ -1446,6 +1445,7 @@ export const de: Translation = {
     ofQuery: 'Treffer für „{query}“',
     ofQueryIn: 'Treffer für „{query}“ bei {shop}',
     ofQueryInShop: 'Treffer für „{query}“ in diesem Shop',
+    noneOf: 'Keine Treffer für „{query}“',
     ofShop: 'Produkte von {shop}',
     inCategory: 'Produkte in dieser Kategorie',
     inShop: 'Produkte von diesem Shop',

@@ -862,7 +862,6 @@ export const es: Translation = {
   },
   noResults: {
     nothingFound: 'Sin resultados',
-    nothingFoundFor: 'Sin resultados para «{query}»',
     withFilters: 'Prueba a quitar algunos filtros.',
     withAllFilters: 'No coincide nada, ni siquiera quitando uno de estos filtros.',
     withSpelling: 'Revisa la ortografía o prueba con menos palabras y más generales.',
@@ -1451,6 +1450,7 @@ export const es: Translation = {
     ofQuery: 'Resultados para «{query}»',
     ofQueryIn: 'Resultados para «{query}» en {shop}',
     ofQueryInShop: 'Resultados para «{query}» en esta tienda',
+    noneOf: 'Sin resultados para «{query}»',
     ofShop: 'Productos de {shop}',
     inCategory: 'Productos de esta categoría',
     inShop: 'Productos de esta tienda',

@@ -867,7 +867,6 @@ export const fr: Translation = {
   },
   noResults: {
     nothingFound: 'Aucun résultat',
-    nothingFoundFor: 'Aucun résultat pour « {query} »',
     withFilters: 'Essayez de retirer des filtres.',
     withAllFilters: 'Rien ne correspond, même en retirant un des filtres.',
     withSpelling: 'Vérifiez l’orthographe, ou essayez des mots moins nombreux et plus généraux.',
@@ -1453,6 +1452,7 @@ export const fr: Translation = {
     ofQuery: 'Résultats pour « {query} »',
     ofQueryIn: 'Résultats pour « {query} » chez {shop}',
     ofQueryInShop: 'Résultats pour « {query} » dans cette boutique',
+    noneOf: 'Aucun résultat pour « {query} »',
     ofShop: 'Produits chez {shop}',
     inCategory: 'Produits de cette catégorie',
     inShop: 'Produits de cette boutique',

@@ -832,7 +832,6 @@ export const ja: Translation = {
   },
   noResults: {
     nothingFound: '検索結果がありません',
-    nothingFoundFor: '「{query}」の検索結果がありません',
     withFilters: '絞り込みの条件を減らしてみてください。',
     withAllFilters: '条件をどれか1つ外しても、一致する商品がありません。',
     withSpelling: '入力ミスがないかご確認いただくか、より短く一般的な言葉でお試しください。',
@@ -1409,6 +1408,7 @@ export const ja: Translation = {
     ofQuery: '「{query}」の検索結果',
     ofQueryIn: '{shop}での「{query}」の検索結果',
     ofQueryInShop: 'このショップでの「{query}」の検索結果',
+    noneOf: '「{query}」の検索結果がありません',
     ofShop: '{shop}の商品',
     inCategory: 'このカテゴリーの商品',
     inShop: 'このショップの商品',

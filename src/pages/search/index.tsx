@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchParams } from '../../contract/search-params.ts';
+import { totalOf } from '../../domain/format.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
@@ -7,7 +8,8 @@ import { useFormats } from '../../search-filters/formats.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { categoryNameAtom } from '../../state/goods/categories.ts';
 import { appliedSearchAtom } from '../../state/page/address.ts';
-import { searchResultsAtom, useSearchLoading } from '../../state/search/search-results.ts';
+import { areFiltersOpenAtom } from '../../state/search/search.ts';
+import { searchResultsAtom, shownSearchAtom, useSearchLoading } from '../../state/search/search-results.ts';
 import { Button } from '../../ui/button.tsx';
 import { displayNamesOf } from './display-names.ts';
 import { FilterSidebarSlot } from './filter-sidebar-slot.tsx';
@@ -46,13 +48,19 @@ function Controls(): ReactNode {
   const names = displayNamesOf(params, state, categoryName);
   const heading = headingOf(params, names);
   const read = state.data?.metrics?.price_read;
+  const hasFilters = isFiltered(params) || Boolean(read);
+  const hasNone = state.data && totalOf(state.data.data.rounded_results_total_count).count === 0;
+  const areFiltersOpen = useAtomValue(areFiltersOpenAtom);
 
   return (
     <>
-      <SearchHeader heading={heading} params={params} state={state} formats={formats} />
+      <SearchHeader heading={heading} {...useAtomValue(shownSearchAtom)} formats={formats} />
       <SearchPageHead heading={heading} />
-      <FilterToolbar params={params} formats={formats} />
-      {(isFiltered(params) || read) && (
+      {/* Where nothing is found, there is nothing to sort, and nothing to filter further. */}
+      {(!hasNone || hasFilters || areFiltersOpen) && (
+        <FilterToolbar params={params} formats={formats} />
+      )}
+      {hasFilters && (
         <FilterPills
           params={params}
           names={names}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../api/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
-import { truncateText, wholeCount } from '../../domain/format.ts';
+import { wholeCount } from '../../domain/format.ts';
 import { pageCount } from '../../domain/list.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { noResultsMessages } from '../../messages/filters.ts';
@@ -16,15 +16,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icons/package-search.ts';
 import { displayNamesOf } from './display-names.ts';
+import { SaveEmptySearch } from './save-search.tsx';
 
 interface NoProductsProps {
   readonly params: SearchParams;
   readonly answer: SearchAnswer;
   readonly formats: Formats;
 }
-
-/** A title cuts the text of the search. Characters. */
-const longestTitle = 60;
 
 /** Why there are no results on this page, or at all. */
 export function NoProducts(props: NoProductsProps): ReactNode {
@@ -39,15 +37,11 @@ export function NoProducts(props: NoProductsProps): ReactNode {
 
 function NothingFound({ params, answer, formats }: NoProductsProps): ReactNode {
   const categoryName = useAtomValue(categoryNameAtom);
-  const query = params.q.trim();
   return (
-    <div>
+    <div className="mp-search__none">
       <NoResults
-        title={
-          query
-            ? noResultsMessages.nothingFoundFor({ query: truncateText(query, longestTitle) })
-            : noResultsMessages.nothingFound
-        }
+        // The heading of the screen says it of a text.
+        title={params.q.trim() === '' ? noResultsMessages.nothingFound : undefined}
         params={params}
         names={displayNamesOf(params, { status: 'ready', data: answer }, categoryName)}
         formats={formats}
@@ -55,7 +49,9 @@ function NothingFound({ params, answer, formats }: NoProductsProps): ReactNode {
         hrefOf={searchHref}
         countText={searchMessages.count}
         elsewhere={[{ text: noResultsMessages.browse, href: pathOf('categoryIndex') }]}
-      />
+      >
+        <SaveEmptySearch />
+      </NoResults>
       <Instead />
     </div>
   );

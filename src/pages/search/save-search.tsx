@@ -9,12 +9,19 @@ import { currencyAtom } from '../../state/money/preference.ts';
 import { appliedSearchAtom } from '../../state/page/address.ts';
 import { isSavedAtom, resumeSavedAtom, toggleSavedAtom } from '../../state/search/saved-searches.ts';
 import { searchResultsAtom } from '../../state/search/search-results.ts';
+import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Chip } from '../../ui/forms/chip.tsx';
 import { Bookmark } from '../../ui/icons/bookmark.ts';
 
-/** Saves the search that is shown, or removes it. Nothing where the host saves no searches, or has no list of them. */
-export function SaveSearch(): ReactNode {
+/** Saves the search that is shown, or removes it. */
+export const SaveSearch = (): ReactNode => <SaveButton ofNone={false} />;
+
+/** The same of a search that finds nothing, among what is offered then. */
+export const SaveEmptySearch = (): ReactNode => <SaveButton ofNone />;
+
+/** Nothing where the host saves no searches, or has no list of them. */
+function SaveButton({ ofNone }: { readonly ofNone: boolean }): ReactNode {
   const state = useAtomValue(searchResultsAtom);
   const search = savedSearchText(useAtomValue(appliedSearchAtom), useAtomValue(currencyAtom));
   const isSaved = useAtomValue(isSavedAtom);
@@ -28,16 +35,17 @@ export function SaveSearch(): ReactNode {
   // Not of a page after the last one, which has no results either.
   const hasNone =
     state.data !== undefined && totalOf(state.data.data.rounded_results_total_count).count === 0;
-  return (
-    <Chip
-      icon={Bookmark}
-      selected={isChosen}
-      className={cx('mp-search__save', isChosen && 'mp-search__save--on')}
-      onClick={() => void toggle(record)}
-    >
-      <span className="mp-search__save-text">
-        {isChosen ? texts.isSaved : hasNone ? texts.saveNone : texts.save}
-      </span>
+  if (hasNone !== ofNone) return null;
+  const text = isChosen ? texts.isSaved : ofNone ? texts.saveNone : texts.save;
+  const look = isChosen && 'mp-search__save--on';
+  const press = () => void toggle(record);
+  return ofNone ? (
+    <Button icon={Bookmark} aria-pressed={isChosen} className={cx(look)} onClick={press}>
+      {text}
+    </Button>
+  ) : (
+    <Chip icon={Bookmark} selected={isChosen} className={cx('mp-search__save', look)} onClick={press}>
+      <span className="mp-search__save-text">{text}</span>
     </Chip>
   );
 }

@@ -28,11 +28,14 @@ export function SearchHeader({ heading, params, state, formats }: SearchHeaderPr
   // Nothing is found either way: then the limit hides nothing.
   const isOfNoUse =
     params.min_transparency > 0 && without && totalOf(without.min_transparency ?? 0).count === 0;
-  // The notice in the place of the products says so.
+  const query = params.q.trim();
+  // The heading says so, or the notice in the place of the products.
   const isEmpty = state.data && totalOf(state.data.data.rounded_results_total_count).count === 0;
   return (
     <header className="mp-search__head">
-      <h1 className="mp-h1">{heading}</h1>
+      <h1 className="mp-h1">
+        {isEmpty && query ? searchMessages.noneOf({ query: truncateText(query, longestHeading) }) : heading}
+      </h1>
       <div className="mp-search__facts">
         <p className="mp-search__count">{isEmpty ? '' : countText(state)}</p>
         {!isOfNoUse && (

@@ -3,7 +3,8 @@ import type { IconType } from '../icons/icon.tsx';
 
 export interface EmptyStateProps {
   readonly icon: IconType;
-  readonly title: string;
+  /** Undefined where a heading above says it. */
+  readonly title: string | undefined;
   /** Says what to do next. */
   readonly text?: ReactNode;
   readonly level?: 1 | 2 | 3 | undefined;
@@ -19,7 +20,7 @@ export function EmptyState({ icon: Icon, title, text, level = 2, children }: Emp
       <span className="mp-empty__icon">
         <Icon size={28} strokeWidth={1.75} />
       </span>
-      <Heading className="mp-h2">{title}</Heading>
+      {title && <Heading className="mp-h2">{title}</Heading>}
       {text && <p className="mp-empty__text">{text}</p>}
       {children && <div className="mp-empty__actions">{children}</div>}
     </div>

@@ -191,7 +191,12 @@ test('shows no link to clear when no filter is active', async () => {
   assert.is(pills(), null);
 });
 
-test('keeps the toolbar when there are no results', async () => {
+test('has no toolbar when there are no results and no filters', async () => {
+  await openSearch({ find: () => nothing });
+  assert.not(screen.queryByRole('region', { name: 'Sort and filter' }));
+});
+
+test('keeps the toolbar when there are no results with the filters', async () => {
   await openSearch({ at: '/reviews/search?q=mug&min_rating=4', find: () => nothing });
   assert.equal(pillTexts(), ['Rated 4 and up']);
   assert.ok(chip('4 and up'));
