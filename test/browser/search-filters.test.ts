@@ -146,9 +146,9 @@ test('lies over the list on phones, and a rating of the strip below stays in sig
   assert.is(await shownTotal(page), count);
 
   await inSight(page.getByLabel(searchMessages.sortBy));
-  const chip = page.getByRole('button', { name: /^2 and up/ });
+  const chip = page.getByRole('button', { name: /^4 and up/ });
   await chip.click();
-  await page.waitForURL(url => url.searchParams.get('min_rating') === '2');
+  await page.waitForURL(url => url.searchParams.get('min_rating') === '4');
   await searchResults(page);
   await inSight(chip);
 });

@@ -13,18 +13,25 @@ import { Chip } from '../../ui/forms/chip.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { SlidersHorizontal } from '../../ui/icons/sliders-horizontal.ts';
 import { Star } from '../../ui/icons/star.ts';
-import { RatingCount } from './parts.ts';
+import { QuickFilters, RatingCount } from './parts.ts';
 
 /** Ids of the filter button and of the sidebar. */
 export const filterButtonId = 'mp-filter-button';
 export const filtersId = 'mp-filters';
 
-const ratings = [4.5, 4, 3, 2] as const;
+const ratings = [4.5, 4, 3] as const;
 
 type Counts = Readonly<Record<string, number | string>> | null | undefined;
 
-/** The button for all filters, and the order and the rating, one click away. Scrolls sideways on a phone. */
-export function FilterToolbar({ params, formats }: { params: SearchParams; formats: Formats }): ReactNode {
+interface FilterToolbarProps {
+  readonly params: SearchParams;
+  /** The name of the chosen category, as far as it is known. */
+  readonly category: string | null | undefined;
+  readonly formats: Formats;
+}
+
+/** The button for all filters, the order, and filters one click away. Scrolls sideways on a phone. */
+export function FilterToolbar({ params, category, formats }: FilterToolbarProps): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
   const { sort_by, min_rating } = params;
   const active = changedFilters(params).length;
@@ -78,15 +85,16 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
           })}
         </div>
       )}
+      {/* Comes late, at the end of the row, where it moves nothing. */}
+      <QuickFilters params={params} category={category} formats={formats} />
     </section>
   );
 }
 
-/** Without those at the end that leave as many results as the one before: what stands before them does not move. */
+/** Without those that leave as many results as the one before. */
 function ratingsThatDiffer(counts: Counts, chosen: number): readonly number[] {
-  const last = ratings.findLastIndex((rating, index) => {
+  return ratings.filter((rating, index) => {
     const [count, before] = [counts?.[rating], counts?.[ratings[index - 1] ?? '']];
     return rating === chosen || count == null || count !== before || totalOf(count).isMore;
   });
-  return ratings.slice(0, last + 1);
 }

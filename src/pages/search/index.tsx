@@ -58,7 +58,7 @@ function Controls(): ReactNode {
       <SearchPageHead heading={heading} />
       {/* Where nothing is found, there is nothing to sort, and nothing to filter further. */}
       {(!hasNone || hasFilters || areFiltersOpen) && (
-        <FilterToolbar params={params} formats={formats} />
+        <FilterToolbar params={params} category={names.category} formats={formats} />
       )}
       {hasFilters && (
         <FilterPills

@@ -4,6 +4,7 @@ import { idleComponent, lazyComponent } from '../../ui/lazy-component.tsx';
 const later = lazy(() => import('./later.tsx'));
 
 /** What every search shows, but not with its first paint. */
+export const QuickFilters = idleComponent(later, code => code.QuickFilters);
 export const RatingCount = idleComponent(later, code => code.RatingCount);
 export const SearchPageHead = idleComponent(later, code => code.SearchPageHead);
 export const SearchPages = idleComponent(later, code => code.SearchPages);

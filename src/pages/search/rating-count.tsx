@@ -3,7 +3,7 @@ import { useAtomValue } from '../../state/core/jotai.ts';
 import { latestData } from '../../state/loaded/query.ts';
 import { searchResultsAtom } from '../../state/search/search-results.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { resultCount } from './result-counts.ts';
+import { type ResultCount, resultCount } from './result-counts.ts';
 
 interface RatingCountProps {
   readonly rating: number;
@@ -12,7 +12,11 @@ interface RatingCountProps {
 /** Within a chip: how many results its rating would leave, where the host sends it. */
 export function RatingCount({ rating }: RatingCountProps): ReactNode {
   const answer = latestData(useAtomValue(searchResultsAtom));
-  const count = resultCount(answer?.metrics?.results_with?.min_rating ?? undefined, rating);
+  return <ChipCount count={resultCount(answer?.metrics?.results_with?.min_rating ?? undefined, rating)} />;
+}
+
+/** Within a chip: how many results it would leave. */
+export function ChipCount({ count }: { readonly count: ResultCount | null }): ReactNode {
   return (
     count && (
       <>

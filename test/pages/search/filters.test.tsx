@@ -1,6 +1,7 @@
 import { cleanup, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { loadCategoriesAtom } from '../../../src/state/goods/load-categories.ts';
 import { nothing, openSearch, settle } from './support.tsx';
 
 const chip = (name: string) => screen.getByRole('button', { name });
@@ -41,6 +42,33 @@ test('says how many results each rating would leave, and disables those that lea
   assert.is((chip('4.5 and up 0 products') as HTMLButtonElement).disabled, true);
   assert.ok(chip('4 and up 2,400+ products').textContent?.includes('2,400+'));
   assert.is((chip('3 and up') as HTMLButtonElement).disabled, false);
+});
+
+test('offers transparency, reviews and the largest department where they leave some of the results', async () => {
+  const results_with = {
+    min_transparency: { 0: 12, 80: 10, 90: 6 },
+    reviews_count: { 0: 10, 10: 3 },
+    category_id: { 0: 10, 1: 9, 2: 1 },
+  };
+  const { searches, store } = await openSearch({ find: () => ({ metrics: { results_with } }) });
+  // As the search bar does.
+  void store.set(loadCategoriesAtom);
+  await settle();
+  assert.ok(chip('Transparency 90% and up 6 products'));
+  assert.ok(chip('10 reviews or more 3 products'));
+  await user.click(chip('Kitchen 9 products'));
+  await settle();
+  assert.is(location.search, '?q=mug&page=1&category_id=1');
+  assert.is(document.activeElement, screen.getByRole('button', { name: /^Kitchen/, pressed: true }));
+  assert.is(searches().length, 2);
+  cleanup();
+  results_with.min_transparency[90] = 10;
+  results_with.reviews_count[10] = 0;
+  results_with.category_id[1] = 10;
+  const again = await openSearch({ find: () => ({ metrics: { results_with } }) });
+  void again.store.set(loadCategoriesAtom);
+  await settle();
+  assert.not(screen.queryByRole('button', { name: /^(Transparency|10 reviews|Kitchen)/ }));
 });
 
 test('keeps the focus on the control that was used', async () => {
