@@ -34,14 +34,17 @@ function StoreSearchScreen(): ReactNode {
   const query = params.q.trim();
   const heading = query === '' ? texts.title : texts.ofQuery({ query: truncateText(query, longestHeading) });
   usePageHead({ title: heading, description: texts.description }, state.data?.meta_data);
+  const hasNone = state.data !== undefined && storePaging(state.data).count === 0;
+  const noneFor = hasNone && query && texts.noneFor({ query: truncateText(query, longestHeading) });
   return (
     <div className="mp-container mp-stores">
       <header className="mp-stores__head">
-        <h1 className="mp-h1">{heading}</h1>
+        <h1 className="mp-h1">{noneFor || heading}</h1>
         <p className="mp-muted">{texts.lead}</p>
         <StoreField params={params} />
       </header>
-      <StoreFilters params={params} />
+      {/* Where there is no store, there is nothing to order, and nothing to filter further. */}
+      {(!hasNone || changedFilters(params).length > 0) && <StoreFilters params={params} />}
       <Count {...search} />
       <StoreResults {...search} />
     </div>

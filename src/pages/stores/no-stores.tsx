@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type StoreAnswer, storePaging } from '../../api/store-search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
-import { truncateText } from '../../domain/format.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
 import { noResultsMessages } from '../../messages/filters.ts';
@@ -11,9 +10,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Store } from '../../ui/icons/store.ts';
 import { useFilterFormats } from './store-filter-pills.tsx';
-
-/** A title cuts the text of the search. Characters. */
-const longestTitle = 60;
 
 interface NoStoresProps {
   readonly params: SearchParams;
@@ -34,7 +30,8 @@ export function NoStores({ params, answer }: NoStoresProps): ReactNode {
     );
   return (
     <NoResults
-      title={query ? texts.noneFor({ query: truncateText(query, longestTitle) }) : texts.none}
+      // The heading of the screen says it of a text.
+      title={query ? undefined : texts.none}
       params={params}
       {...filterFormats}
       metrics={answer.metrics}

@@ -16,6 +16,14 @@ test('says that there are no stores, and offers to widen the search', async () =
   );
 });
 
+test('says it once, and has no filters where none is set', async () => {
+  const none = () => ({ data: { shop_results: [], results_total_count: 0, per_page: 24 } });
+  await openStores('/reviews/store_search?q=tea', none);
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  assert.equal(headings, ['No stores found for “tea”']);
+  assert.not(screen.queryByLabelText('Sort by'));
+});
+
 test('links to products and to all stores when no filter can be removed', async () => {
   await openStores('/reviews/store_search?q=tea&min_transparency=0', () => ({
     data: { shop_results: [], results_total_count: 0, per_page: 24 },
