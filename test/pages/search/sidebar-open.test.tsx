@@ -41,6 +41,10 @@ test('shows the results of a choice beside it, and those before when it is close
   assert.ok(screen.getByText('mug 1 from 4'));
   assert.is(location.search, '?q=mug');
   assert.is(document.activeElement, radio('Minimum rating', '4 and up, stars'));
+  await user.click(radio('Minimum rating', 'Any'));
+  assert.ok(screen.getByText('mug 1 from 0'));
+  await user.click(radio('Minimum rating', '4 and up, stars'));
+  await counted();
   await user.type(field('From'), 'ten');
   assert.ok(screen.getByText('mug 1 from 4'), 'what is no price changes nothing');
   await user.keyboard('{Escape}');
