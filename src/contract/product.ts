@@ -61,6 +61,15 @@ export const productData = v.object({
 });
 export type ProductData = v.InferOutput<typeof productData>;
 
+/** An ordered product: whether it takes a review, its review, and its open dispute. */
+const ownOrder = v.object({
+  public_id: v.string(),
+  product_reviewable: f.optionalFlag,
+  review_public_id: f.optionalText,
+  dispute_path: f.optionalText,
+});
+export type OwnOrder = v.InferOutput<typeof ownOrder>;
+
 export const productPageCall = defineCall({
   method: 'GET',
   path: paths.product,
@@ -75,5 +84,7 @@ export const productPageCall = defineCall({
     similar_products: v.nullish(v.array(productCard)),
     /** Other products of the same store. */
     more_from_shop: v.nullish(v.array(productCard)),
+    /** The signed-in reader's latest order of it: null where they have none, absent where the host does not say. */
+    line_item: v.nullish(ownOrder),
   }),
 });

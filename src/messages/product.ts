@@ -32,7 +32,12 @@ export const productPartMessages = defineMessages('productPart', {
   similar: 'Similar products',
   help: 'Questions or problems?',
   writeReview: 'Write a review',
+  ownReview: 'See your review',
+  /** To signed-in people who did not order it here. */
+  onlyBuyers: 'You can review this once you’ve bought it.',
   dispute: 'Open a dispute',
+  /** Leads to the dispute about it. */
+  disputed: 'See the dispute',
   ask: 'Ask a question',
   questions: message('{count, plural, =0 {Questions} one {Questions (#)} other {Questions (#)}}'),
   questionsFailed: 'We couldn’t load the questions',

@@ -54,6 +54,7 @@ export function ReviewList({
   change,
   figuresOfAll,
   shownAbove,
+  action,
   data,
 }: ReviewListProps) {
   const list = useRef<HTMLElement>(null);
@@ -77,7 +78,9 @@ export function ReviewList({
         title={texts.none.title}
         text={isOfShop ? texts.none.shop : texts.none.product}
       >
-        <ButtonLink href={pathOf('writeReview')}>{productPartMessages.writeReview}</ButtonLink>
+        {action === undefined && (
+          <ButtonLink href={pathOf('writeReview')}>{productPartMessages.writeReview}</ButtonLink>
+        )}
       </EmptyState>
     );
   return (

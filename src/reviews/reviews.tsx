@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { lazy } from '../loading/lazy.ts';
 import { reviewMessages as texts } from '../messages/reviews.ts';
 import { useScreenReady } from '../routing/router/router.tsx';
@@ -15,6 +16,8 @@ export interface ReviewsProps extends ReviewState {
   readonly shownAbove?: readonly string[];
   /** How many reviews there are, where that is known before them. */
   readonly count?: number | null | undefined;
+  /** Beside the heading: the way to one's own review. Without it an empty list invites everybody to write one. */
+  readonly action?: ReactNode;
 }
 
 /**
@@ -29,9 +32,12 @@ export function Reviews(props: ReviewsProps) {
   useScreenReady(isFailed || Boolean(code && data));
   return (
     <section tabIndex={-1} id="mp-reviews" className="mp-reviews" aria-labelledby="mp-reviews-title">
-      <h2 id="mp-reviews-title" className="mp-h2">
-        {texts.list}
-      </h2>
+      <div className="mp-reviews__head">
+        <h2 id="mp-reviews-title" className="mp-h2">
+          {texts.list}
+        </h2>
+        {props.action}
+      </div>
       {isFailed ? (
         <ErrorNotice
           level={3}

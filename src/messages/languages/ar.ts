@@ -1153,7 +1153,10 @@ export const ar: Translation = {
     similar: 'منتجات مشابهة',
     help: 'أسئلة أو مشكلات؟',
     writeReview: 'كتابة مراجعة',
+    ownReview: 'عرض مراجعتك',
+    onlyBuyers: 'يمكنك كتابة مراجعة بعد الشراء.',
     dispute: 'فتح نزاع',
+    disputed: 'عرض النزاع',
     ask: 'طرح سؤال',
     questions:
       '{count, plural, =0 {الأسئلة} zero {الأسئلة} one {الأسئلة (#)} two {الأسئلة (#)} few {الأسئلة (#)} many {الأسئلة (#)} other {الأسئلة (#)}}',

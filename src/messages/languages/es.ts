@@ -1158,7 +1158,10 @@ export const es: Translation = {
     similar: 'Productos similares',
     help: '¿Preguntas o problemas?',
     writeReview: 'Escribir una opinión',
+    ownReview: 'Ver tu opinión',
+    onlyBuyers: 'Podrás opinar cuando lo hayas comprado.',
     dispute: 'Abrir una disputa',
+    disputed: 'Ver la disputa',
     ask: 'Hacer una pregunta',
     questions:
       '{count, plural, =0 {Preguntas} one {Preguntas (#)} many {Preguntas (#)} other {Preguntas (#)}}',

@@ -1162,7 +1162,10 @@ export const fr: Translation = {
     similar: 'Produits similaires',
     help: 'Une question, un problème ?',
     writeReview: 'Écrire un avis',
+    ownReview: 'Voir votre avis',
+    onlyBuyers: 'Vous pourrez donner votre avis après l’achat.',
     dispute: 'Ouvrir un litige',
+    disputed: 'Voir le litige',
     ask: 'Poser une question',
     questions:
       '{count, plural, =0 {Questions} one {Questions (#)} many {Questions (#)} other {Questions (#)}}',

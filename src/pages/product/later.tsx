@@ -5,13 +5,16 @@ import { countedScoresOf } from '../../domain/score.ts';
 import { productMessages, productPartMessages as texts } from '../../messages/product.ts';
 import { Reviews } from '../../reviews/reviews.tsx';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
 import { useViewed } from '../../state/goods/use-viewed.ts';
 import { latestData } from '../../state/loaded/query.ts';
+import { viewerAtom } from '../../state/person/reviewer.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { richText } from '../../ui/rich-text.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { RatingFigures } from './data.ts';
+import { ownReview } from './own-review.tsx';
 import { Questions } from './questions.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { StoreSection } from './store-section.tsx';
@@ -42,6 +45,7 @@ export function ProductSections({
   onNoQuestions,
   onLeave,
 }: ProductSectionsProps) {
+  const viewer = useAtomValue(viewerAtom);
   const { title, internal_path, image_url, retina_image_url } = page.product_data;
   useViewed({
     kind: 'product',
@@ -53,7 +57,7 @@ export function ProductSections({
   return (
     <>
       <StoreSection page={page} slug={slug} />
-      <Reviews {...reviews} count={rating?.number_of_reviews} />
+      <Reviews {...reviews} count={rating?.number_of_reviews} action={ownReview(page, viewer)} />
       <Questions page={page} onNone={onNoQuestions} />
       <RelatedProducts page={page} />
       <BuyBar page={page} onLeave={onLeave} />

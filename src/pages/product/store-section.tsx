@@ -1,7 +1,6 @@
 import type { ProductPage, ProductSlug } from '../../api/product.ts';
 import { externalHref } from '../../domain/links.ts';
 import { may } from '../../domain/permissions.ts';
-import { takesWebReviews } from '../../domain/shop.ts';
 import { shopResultOf } from '../../domain/shop-result.ts';
 import { isOn } from '../../host/features.ts';
 import { productPartMessages as texts } from '../../messages/product.ts';
@@ -12,7 +11,6 @@ import { viewerAtom } from '../../state/person/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ShopCard } from '../../ui/cards/shop-card.tsx';
 import { MessageSquareText } from '../../ui/icons/message-square-text.ts';
-import { Pencil } from '../../ui/icons/pencil.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -22,13 +20,13 @@ interface StoreSectionProps {
   readonly slug: ProductSlug;
 }
 
-/** The store of a product, and what a person may do who has something to say about the product. */
+/** The store of a product, and ways to settle what is unclear or went wrong. */
 export function StoreSection({ page, slug }: StoreSectionProps) {
   const viewer = useAtomValue(viewerAtom);
-  const { product_data: product, shop_data: shop } = page;
-  const writes = may(viewer, 'write-review') && takesWebReviews(shop.settings);
+  const { product_data: product, shop_data: shop, line_item: order } = page;
   const asks = externalHref(product.new_question_path ?? '');
-  const disputes = isOn('disputes') && may(viewer, 'open-dispute');
+  // A host that says nothing of orders may know one.
+  const disputes = isOn('disputes') && may(viewer, 'open-dispute') && order !== null;
   return (
     <div className="mp-product__aside">
       <Section title={texts.store}>
@@ -36,14 +34,9 @@ export function StoreSection({ page, slug }: StoreSectionProps) {
           <ShopCard shop={shopResultOf(shop)} level={3}>
             <ActionButtons followee={{ kind: 'Shop', id: shop.encoded_id, name: shop.name }} />
           </ShopCard>
-          {(writes || asks || disputes) && (
+          {(asks || disputes) && (
             <div className="mp-product__help">
               <h3 className="mp-h2">{texts.help}</h3>
-              {writes && (
-                <ButtonLink href={pathOf('writeReview')} icon={Pencil}>
-                  {texts.writeReview}
-                </ButtonLink>
-              )}
               {asks && (
                 <ButtonLink href={asks} icon={MessageSquareText}>
                   {texts.ask}
@@ -51,9 +44,12 @@ export function StoreSection({ page, slug }: StoreSectionProps) {
               )}
               {disputes && (
                 <TextLink
-                  href={pathOf('newProductDispute', { shop_slug: slug.shop, product_handle: slug.handle })}
+                  href={
+                    order?.dispute_path ||
+                    pathOf('newProductDispute', { shop_slug: slug.shop, product_handle: slug.handle })
+                  }
                 >
-                  {texts.dispute}
+                  {order?.dispute_path ? texts.disputed : texts.dispute}
                 </TextLink>
               )}
             </div>

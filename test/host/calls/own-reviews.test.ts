@@ -48,12 +48,17 @@ test('takes a review of an ordered product and shows it at once, and everywhere'
   const juri = await host.signedIn('juri');
   const adaId = (await json(ada, '/reviews/me.json')).encoded_id;
   await write(juri, 'POST', '/reviews/profile/follows/heart', { is_hearting: true, reviewer_enc_id: adaId });
+  assert.is((await json(ada, page)).line_item, null);
   const [item, other] = [await order('ada', 'saucepan'), await order('ada', 'cafe-lamp')];
+  assert.equal((await json(ada, page)).line_item, {
+    ...{ public_id: item, product_reviewable: true, review_public_id: null, dispute_path: null },
+  });
   const picture = await upload(ada, png);
   const form = await json(ada, `/reviews/write-review/new.json?line_item_public_id=${item}`);
   assert.is(form.line_item.product_title, 'Copper Saucepan');
 
   const before = (await host.json(page)).product_data;
+  assert.not('line_item' in (await host.json(page)));
   const sent = { ...written, line_item_public_id: item, uploads: [picture.id] };
   const said = { ...sent, used_for: '1_to_6_months' };
   const { review, next_line_item } = (await write(ada, 'POST', form.submit_path, said)).json();
@@ -77,6 +82,7 @@ test('takes a review of an ordered product and shows it at once, and everywhere'
   const { orders } = await json(ada, '/reviews/write-review.json?resource=orders');
   const inOrders = orders.find((one: { public_id: string }) => one.public_id === item);
   assert.is(inOrders.review_public_id, review.public_id);
+  assert.is((await json(ada, page)).line_item.review_public_id, review.public_id);
 
   assert.is((await write(ada, 'POST', '/reviews', sent)).json().errors.line_item_public_id.length, 1);
 });

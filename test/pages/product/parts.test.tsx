@@ -120,6 +120,35 @@ test('lets a reviewer write a review where the shop takes them, and open a dispu
   assert.ok(link(texts.dispute));
 });
 
+test('offers buyers what they can do with their order, and nobody else a review or a dispute', async () => {
+  const offers = () =>
+    [texts.writeReview, texts.ownReview, texts.dispute, texts.disputed].map(
+      name => link(name)?.getAttribute('href') ?? null,
+    );
+  const open = async (line_item: object | null) => {
+    cleanup();
+    await openProduct({ loggedIn: true, product: withShop({}, { line_item }) });
+    return offers();
+  };
+  const write = '/reviews/write-review/new?line_item_public_id=li1';
+  const dispute = `${productPath}/disputes/new`;
+  assert.equal(await open({ public_id: 'li1' }), [write, null, dispute, null]);
+  const reviewed = { public_id: 'li1', review_public_id: 'r1' };
+  assert.equal(await open(reviewed), [null, `${productPath}#review-r1`, dispute, null]);
+  const disputed = { public_id: 'li1', dispute_path: '/reviews/profile/disputes/d1' };
+  assert.equal(await open(disputed), [null, null, null, disputed.dispute_path]);
+  assert.equal(await open({ public_id: 'li1', product_reviewable: false }), [null, null, dispute, null]);
+  assert.not.ok(screen.queryByText(texts.onlyBuyers));
+  assert.equal(await open(null), [null, null, null, null]);
+  within(screen.getByRole('region', { name: 'Reviews' })).getByText(texts.onlyBuyers);
+});
+
+test('invites once to write the first review', async () => {
+  const reviews = () => ({ reviews: [], number_of_reviews: 0, total_count: 0, total_pages: 0, current_page: 1 });
+  await openProduct({ loggedIn: true, reviews });
+  assert.is(screen.getAllByRole('link', { name: texts.writeReview }).length, 1);
+});
+
 test('offers a guest neither review nor dispute', async () => {
   await openProduct();
   assert.equal([link(texts.writeReview), link(texts.dispute)], [null, null]);
