@@ -25,3 +25,23 @@ export function translationFor(review: Review, locale: string): Translation | un
     ({ lang, title, body }) => (title || body) && languageOf(lang) === languageOf(locale),
   );
 }
+
+/**
+ * The language, other than the page's, that more than half of these reviews are in, and whether all are. Those with a
+ * translation into the page's do not count. Undefined where there is no such language.
+ */
+export function mainLanguage(reviews: readonly Review[], locale: string): MainLanguage | undefined {
+  const isIn = (code: string | undefined) => (review: Review) =>
+    languageOf(review.lang) === code && !translationFor(review, locale);
+  for (const review of reviews) {
+    const code = languageOf(review.lang);
+    const count = reviews.filter(isIn(code)).length;
+    if (code && count > reviews.length / 2 && isForeign(review, locale))
+      return { code, isAll: count === reviews.length };
+  }
+  return undefined;
+}
+export interface MainLanguage {
+  readonly code: string;
+  readonly isAll: boolean;
+}

@@ -2,8 +2,9 @@ import { widgetPageSize } from '../contract/limits.ts';
 import type { WidgetData } from '../contract/review-widgets.ts';
 import { countryName } from '../domain/country-name.ts';
 import { readHistogram } from '../domain/histogram.ts';
-import { languageName } from '../domain/review-language.ts';
+import { languageName, type MainLanguage } from '../domain/review-language.ts';
 import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import { textLocale } from '../messages/message.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { sourceMessages } from '../messages/reviews.ts';
 import { uiMessages } from '../messages/ui.ts';
@@ -16,6 +17,8 @@ import type { ReviewState } from './use-reviews.ts';
 interface ActiveFiltersProps {
   readonly query: ReviewQuery;
   readonly data: WidgetData;
+  /** The language that most of its reviews are in, unless it is the page's. */
+  readonly language: MainLanguage | undefined;
   /** Of the answer to the query. Until it is `ready`, `data` is the answer to an earlier query. */
   readonly status: ReviewState['state']['status'];
   readonly onRemove: (change: Partial<ReviewQuery>) => void;
@@ -27,7 +30,7 @@ const { defaults } = reviewQuery;
  * Which reviews are shown, and how to remove filters. A filter has a pill only where no control shows it: the stars unless
  * their bars stand beside the list, any other choice unless a chip or a select shows it.
  */
-export function ActiveFilters({ query, data, status, onRemove }: ActiveFiltersProps) {
+export function ActiveFilters({ query, data, language, status, onRemove }: ActiveFiltersProps) {
   const { locale } = useUi();
   const filters = activeReviewFilters(query, data, locale);
   const hasBarsBeside =
@@ -43,7 +46,8 @@ export function ActiveFilters({ query, data, status, onRemove }: ActiveFiltersPr
   return (
     <div className="mp-reviews__active">
       <p className="mp-small mp-muted mp-num" role="status" aria-busy={status === 'loading'}>
-        {status !== 'failed' && describeRange(data)}
+        {status !== 'failed' &&
+          [describeRange(data), language && describeLanguage(language)].filter(Boolean).join(' · ')}
       </p>
       {pills.map(({ name, label, removal }) => (
         <Pill key={name} text={label} onRemove={() => onRemove(removal)} />
@@ -102,6 +106,12 @@ export function activeReviewFilters(
   return (Object.keys(labels) as (keyof ReviewQuery)[])
     .filter(name => query[name] !== defaults[name])
     .map(name => ({ name, label: labels[name] ?? '', removal: { [name]: defaults[name] } }));
+}
+
+/** Said once, instead of below each review. */
+function describeLanguage({ code, isAll }: MainLanguage): string {
+  const language = languageName(code, textLocale());
+  return language ? (isAll ? texts.allIn : texts.mostlyIn)({ language }) : '';
 }
 
 function describeRange({ total_count, current_page, reviews }: WidgetData): string {

@@ -4,8 +4,10 @@ import type { WidgetData } from '../contract/review-widgets.ts';
 import type { Review } from '../contract/reviews.ts';
 import { isFew } from '../domain/medal.ts';
 import { placeReviews } from '../domain/place-reviews.ts';
+import { mainLanguage } from '../domain/review-language.ts';
 import { linkedReview } from '../domain/review-link.ts';
 import { isNarrowed, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import { textLocale } from '../messages/message.ts';
 import { productPartMessages } from '../messages/product.ts';
 import { reviewListMessages } from '../messages/review-list.ts';
 import { reviewMessages } from '../messages/reviews.ts';
@@ -61,6 +63,7 @@ export function ReviewList({
   const isOfShop = !subject.product;
   const isListNarrowed = isNarrowed(query);
   const { tops, listed } = placeReviews(data, query, shownAbove);
+  const language = mainLanguage(data.reviews, textLocale());
   // Unknown: as if there were enough for controls.
   const count = data.number_of_reviews ?? controlsFrom;
   /** For a button that disappears with its click: the focus goes to where the answer appears. */
@@ -103,7 +106,7 @@ export function ReviewList({
         {!isListNarrowed && query.page === 1 && (
           <>
             <CustomerMedia reviews={data.reviews} withMedia={data.reviews_with_media} />
-            <TopReviews tops={tops} showProduct={isOfShop} />
+            <TopReviews tops={tops} showProduct={isOfShop} knownLanguage={language?.code} />
           </>
         )}
         <section
@@ -117,7 +120,13 @@ export function ReviewList({
           {(isListNarrowed || count >= controlsFrom) && (
             <ReviewControls query={query} data={data} hasTypes={isOfShop} onChange={change} />
           )}
-          <ActiveFilters query={query} data={data} status={state.status} onRemove={changeAndFocus} />
+          <ActiveFilters
+            query={query}
+            data={data}
+            language={language}
+            status={state.status}
+            onRemove={changeAndFocus}
+          />
           {state.status === 'failed' ? (
             <ErrorNotice level={3} title={reviewMessages.listFailed} error={state.error} onRetry={retry} />
           ) : (
@@ -127,6 +136,7 @@ export function ReviewList({
                 listed={listed}
                 query={query}
                 showProduct={isOfShop}
+                knownLanguage={language?.code}
                 isLoading={state.status === 'loading'}
                 onChange={changeAndFocus}
               />
@@ -157,11 +167,21 @@ interface ReviewPageProps {
   readonly listed: readonly Review[];
   readonly query: ReviewQuery;
   readonly showProduct: boolean;
+  /** The language that most of them are in. */
+  readonly knownLanguage: string | undefined;
   readonly isLoading: boolean;
   readonly onChange: (change: Partial<ReviewQuery>) => void;
 }
 
-function ReviewPage({ data, listed, query, showProduct, isLoading, onChange }: ReviewPageProps) {
+function ReviewPage({
+  data,
+  listed,
+  query,
+  showProduct,
+  knownLanguage,
+  isLoading,
+  onChange,
+}: ReviewPageProps) {
   const linked = linkedReview(useAddress().hash);
   // That nothing matched an earlier choice says nothing of this one.
   if (data.reviews.length === 0 && isLoading)
@@ -189,6 +209,7 @@ function ReviewPage({ data, listed, query, showProduct, isLoading, onChange }: R
             review={review}
             now={now}
             showProduct={showProduct}
+            knownLanguage={knownLanguage}
             maxMedia={maxMedia}
             lines={review.public_id === linked ? Number.POSITIVE_INFINITY : undefined}
             actions={<ReviewActions review={review} />}

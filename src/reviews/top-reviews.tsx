@@ -8,10 +8,12 @@ interface TopReviewsProps {
   readonly tops: PlacedReviews['tops'];
   /** Whether each says what it is about, as on the page of a shop. */
   readonly showProduct: boolean;
+  /** The language that most reviews of the list are in. */
+  readonly knownLanguage: string | undefined;
 }
 
 /** The top positive and the top critical review, side by side where there is room. */
-export function TopReviews({ tops, showProduct }: TopReviewsProps) {
+export function TopReviews({ tops, showProduct, knownLanguage }: TopReviewsProps) {
   if (!tops) return null;
   const now = new Date();
   const card = (title: string, review: Review) => (
@@ -24,6 +26,7 @@ export function TopReviews({ tops, showProduct }: TopReviewsProps) {
         now={now}
         level={4}
         showProduct={showProduct}
+        knownLanguage={knownLanguage}
         actions={<ReviewActions review={review} />}
       />
     </div>

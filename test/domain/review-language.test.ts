@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isForeign, languageName, translationFor } from '../../src/domain/review-language.ts';
+import { isForeign, languageName, mainLanguage, translationFor } from '../../src/domain/review-language.ts';
 
 test('compares languages without their regions', () => {
   assert.is(isForeign({ lang: 'de-AT' }, 'de-DE'), false);
@@ -30,6 +30,18 @@ test('finds the translation for a page, in any of its regions', () => {
   assert.is(translationFor({ ...review, lang: 'en' }, 'en'), undefined);
   assert.is(translationFor({ ...review, lang: null }, 'en'), undefined);
   assert.is(translationFor({ ...review, translations: [{ lang: 'en' }] }, 'en'), undefined);
+});
+
+test('names the language that most reviews are in, where it is another than the page’s', () => {
+  const inLanguages = (...langs: string[]) => langs.map((lang, index) => ({ uuid: String(index), lang }));
+  assert.equal(mainLanguage(inLanguages('en', 'en-GB'), 'de'), { code: 'en', isAll: true });
+  assert.equal(mainLanguage(inLanguages('fr', 'en', 'en'), 'de-AT'), { code: 'en', isAll: false });
+  assert.is(mainLanguage(inLanguages('fr', 'en'), 'de'), undefined, 'a half is not most');
+  assert.is(mainLanguage(inLanguages('en', 'en'), 'en-US'), undefined);
+  assert.is(mainLanguage(inLanguages('', ''), 'de'), undefined);
+  assert.is(mainLanguage([], 'de'), undefined);
+  const translated = { uuid: 't', lang: 'en', translations: [{ lang: 'de', body: 'Gut' }] };
+  assert.is(mainLanguage([translated, ...inLanguages('en')], 'de'), undefined);
 });
 
 test.run();

@@ -28,6 +28,22 @@ test('shows the first page of reviews with their summary', async () => {
   assert.ok(bar(5).textContent?.includes('80%'));
 });
 
+test('says once which language the reviews are in, and below one only where it is another', async () => {
+  const langs = ['fr', 'en', 'fr', 'fr'];
+  const reviews = (params: URLSearchParams) => {
+    const { reviews, ...rest } = reviewsFor(params);
+    return { ...rest, reviews: reviews.slice(0, 4).map((one, index) => ({ ...one, lang: langs[index] })) };
+  };
+  await openProduct({ reviews });
+  assert.match(part() ?? '', / · Mostly in French$/);
+  assert.is(screen.queryByText(/^Written in/), null, 'the others are in the language of the page');
+  langs[1] = 'de';
+  cleanup();
+  await openProduct({ reviews });
+  assert.is(screen.getAllByText(/^Written in/).length, 1);
+  screen.getByText('Written in German');
+});
+
 test('shows bars for given stars only where there are few reviews, and none where all gave the same', async () => {
   const few = (histogram: Record<string, number>, count: number) => ({
     reviews: (params: URLSearchParams) => ({

@@ -1332,6 +1332,8 @@ export const de: Translation = {
     },
     onlyStars: '{stars, plural, one {Nur # Stern} other {Nur # Sterne}}',
     part: '{count, plural, one {{from}–{to} von # Bewertung} other {{from}–{to} von # Bewertungen}}',
+    allIn: 'Alle auf {language}',
+    mostlyIn: 'Meist auf {language}',
     clear: 'Alle löschen',
     showAll: 'Alle Bewertungen zeigen',
     topPositive: 'Hilfreichste positive Bewertung',

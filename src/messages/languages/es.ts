@@ -1335,6 +1335,8 @@ export const es: Translation = {
     },
     onlyStars: '{stars, plural, one {Solo # estrella} many {Solo # de estrellas} other {Solo # estrellas}}',
     part: '{count, plural, one {{from}–{to} de # opinión} many {{from}–{to} de # de opiniones} other {{from}–{to} de # opiniones}}',
+    allIn: 'Todas en {language}',
+    mostlyIn: 'La mayoría en {language}',
     clear: 'Borrar todo',
     showAll: 'Ver todas las opiniones',
     topPositive: 'Opinión positiva destacada',

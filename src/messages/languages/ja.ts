@@ -1297,6 +1297,8 @@ export const ja: Translation = {
     },
     onlyStars: '星{stars}つのみ',
     part: 'レビュー{count}件中{from}～{to}件',
+    allIn: 'すべて{language}',
+    mostlyIn: 'ほとんどが{language}',
     clear: 'すべてクリア',
     showAll: 'すべてのレビューを表示',
     topPositive: '注目の高評価レビュー',

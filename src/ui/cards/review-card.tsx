@@ -33,6 +33,8 @@ export interface ReviewCardProps {
   readonly now?: Date | undefined;
   /** False where the date of the review stands beside it already. */
   readonly dated?: boolean | undefined;
+  /** The language that the list around it says most of its reviews are in. */
+  readonly knownLanguage?: string | undefined;
   /** Actions on the review, below its text. */
   readonly actions?: ReactNode;
 }
@@ -53,10 +55,11 @@ export function ReviewCard({
   level = 3,
   now = new Date(),
   dated = true,
+  knownLanguage,
   actions,
 }: ReviewCardProps) {
   const { locale } = useUi();
-  const { title, body, attributes, note } = useReviewText(review);
+  const { title, body, attributes, note } = useReviewText(review, knownLanguage);
   const { reply } = review;
   const Heading = `h${level}` as const;
   const name = nameOf(review);

@@ -16,8 +16,9 @@ interface ShownText {
 /**
  * What to show of a review's words: those of its writer, or a translation into the language of the page once somebody
  * asked for it with the button of the note.
+ * @param known the language that the list says most of its reviews are in: what is in it needs no note
  */
-export function useReviewText(review: Review | null): ShownText {
+export function useReviewText(review: Review | null, known?: string): ShownText {
   const [translated, setTranslated] = useState<string>();
   const translation = review ? translationFor(review, textLocale()) : undefined;
   const isTranslated = translation !== undefined && translated === review?.uuid;
@@ -26,7 +27,7 @@ export function useReviewText(review: Review | null): ShownText {
     title,
     body,
     attributes: { lang: lang || undefined, dir: 'auto' },
-    note: review && (title || body) && (
+    note: review && (title || body) && (translation || !known || isForeign(review, known)) && (
       <LanguageNote
         review={review}
         isTranslated={isTranslated}
