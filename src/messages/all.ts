@@ -17,8 +17,9 @@ import { categoryBarMessages, currencyMessages, menuMessages, waitingMessages } 
 import { lineItemMessages } from './orders.ts';
 import { overlayMessages } from './overlays.ts';
 import { peopleMessages, personMessages } from './people.ts';
-import { productMessages, productPartMessages } from './product.ts';
+import { productMessages } from './product.ts';
 import { comparisonMessages, followButtonMessages, shareMessages } from './product-actions.ts';
+import { productPartMessages } from './product-parts.ts';
 import { ownListMessages, profileListMessages, publicListMessages } from './profile-lists.ts';
 import { privateProfileMessages, profileMessages, publicProfileMessages } from './profiles.ts';
 import { reviewHistoryMessages } from './review-history.ts';

@@ -8,7 +8,7 @@ import { mainLanguage } from '../domain/review-language.ts';
 import { linkedReview } from '../domain/review-link.ts';
 import { isNarrowed, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { textLocale } from '../messages/message.ts';
-import { productPartMessages } from '../messages/product.ts';
+import { productPartMessages } from '../messages/product-parts.ts';
 import { reviewListMessages } from '../messages/review-list.ts';
 import { reviewMessages } from '../messages/reviews.ts';
 import { pathOf } from '../routing/addresses/paths.ts';

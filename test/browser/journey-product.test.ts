@@ -6,7 +6,8 @@
  */
 import { paginationMessages } from '../../src/messages/forms.ts';
 import * as assert from 'uvu/assert';
-import { productMessages as texts, productPartMessages } from '../../src/messages/product.ts';
+import { productMessages as texts } from '../../src/messages/product.ts';
+import { productPartMessages } from '../../src/messages/product-parts.ts';
 import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { axe } from '../support/axe.ts';

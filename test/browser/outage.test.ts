@@ -3,7 +3,7 @@
  * nothing that is not known, and whoever tries again by keyboard keeps the focus.
  */
 import * as assert from 'uvu/assert';
-import { productPartMessages } from '../../src/messages/product.ts';
+import { productPartMessages } from '../../src/messages/product-parts.ts';
 import { scoreMessages } from '../../src/messages/scores.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { axe } from '../support/axe.ts';

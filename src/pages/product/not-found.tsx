@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/errors.ts';
-import { productPartMessages as texts } from '../../messages/product.ts';
+import { productPartMessages as texts } from '../../messages/product-parts.ts';
 import { NoSubject } from '../../reviews/no-subject.tsx';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { PackageSearch } from '../../ui/icons/package-search.ts';

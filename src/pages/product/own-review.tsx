@@ -4,7 +4,7 @@ import { mayReview, newReviewHref } from '../../domain/orders.ts';
 import { may, type Viewer } from '../../domain/permissions.ts';
 import { reviewHash } from '../../domain/review-link.ts';
 import { takesWebReviews } from '../../domain/shop.ts';
-import { productPartMessages as texts } from '../../messages/product.ts';
+import { productPartMessages as texts } from '../../messages/product-parts.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Pencil } from '../../ui/icons/pencil.ts';

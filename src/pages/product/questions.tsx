@@ -7,7 +7,7 @@ import { defineListQuery } from '../../domain/list.ts';
 import { readMoment } from '../../domain/moment.ts';
 import { pageNumber } from '../../domain/query.ts';
 import { showsQuestions } from '../../domain/shop.ts';
-import { productPartMessages as texts } from '../../messages/product.ts';
+import { productPartMessages as texts } from '../../messages/product-parts.ts';
 import { useAddress, useScreenReady } from '../../routing/router/router.tsx';
 import { createQuery, latestData } from '../../state/loaded/query.ts';
 import { useQuery } from '../../state/loaded/use-query.ts';

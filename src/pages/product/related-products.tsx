@@ -1,7 +1,7 @@
 import type { ProductPage } from '../../api/product.ts';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import { searchHref } from '../../domain/search-href.ts';
-import { productPartMessages as texts } from '../../messages/product.ts';
+import { productPartMessages as texts } from '../../messages/product-parts.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 
 import { Carousel } from '../../ui/media/carousel.tsx';

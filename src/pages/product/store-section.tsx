@@ -3,7 +3,7 @@ import { externalHref } from '../../domain/links.ts';
 import { may } from '../../domain/permissions.ts';
 import { shopResultOf } from '../../domain/shop-result.ts';
 import { isOn } from '../../host/features.ts';
-import { productPartMessages as texts } from '../../messages/product.ts';
+import { productPartMessages as texts } from '../../messages/product-parts.ts';
 import { ActionButtons } from '../../product-actions/action-buttons.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';

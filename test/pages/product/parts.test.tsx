@@ -2,7 +2,7 @@ import { cleanup, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { shareMessages } from '../../../src/messages/product-actions.ts';
-import { productPartMessages as texts } from '../../../src/messages/product.ts';
+import { productPartMessages as texts } from '../../../src/messages/product-parts.ts';
 import { paginationMessages } from '../../../src/messages/forms.ts';
 import { toastAtom } from '../../../src/state/page/notices.ts';
 import { settle } from '../open-screen.tsx';
@@ -144,7 +144,13 @@ test('offers buyers what they can do with their order, and nobody else a review 
 });
 
 test('invites once to write the first review', async () => {
-  const reviews = () => ({ reviews: [], number_of_reviews: 0, total_count: 0, total_pages: 0, current_page: 1 });
+  const reviews = () => ({
+    reviews: [],
+    number_of_reviews: 0,
+    total_count: 0,
+    total_pages: 0,
+    current_page: 1,
+  });
   await openProduct({ loggedIn: true, reviews });
   assert.is(screen.getAllByRole('link', { name: texts.writeReview }).length, 1);
 });
