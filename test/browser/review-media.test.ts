@@ -174,4 +174,22 @@ test('a picture opens as large as the window allows; fingers lead on, enlarge an
   assert.ok(await tileOf(2).evaluate(element => element === document.activeElement));
 });
 
+test('a picture of the product itself stands in the middle of the gallery, under its name', async () => {
+  const page = await open(pictures.path, { viewport: viewports.desktop });
+  await page.locator('.mp-product__pictures button').first().click();
+  const gallery = page.getByRole('dialog');
+  await gallery.getByRole('heading', { level: 2 }).waitFor();
+  const centreOf = (selector: string) =>
+    page.locator(selector).evaluate(element => {
+      const { left, right } = element.getBoundingClientRect();
+      return Math.round((left + right) / 2);
+    });
+  const middle = await centreOf('.mp-gallery');
+  assert.is(await centreOf('.mp-gallery__slide:not([inert]) > [data-zoomable]'), middle);
+  assert.is(await centreOf('.mp-gallery__panel'), middle);
+  // The name covers no button.
+  await gallery.getByRole('button', { name: texts.close }).click();
+  await gallery.waitFor({ state: 'detached' });
+});
+
 test.run();
