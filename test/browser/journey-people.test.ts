@@ -94,7 +94,7 @@ test('4 unfollows in what they follow, and both tabs agree', async () => {
   await page.getByRole('heading', { name: followingMessages.none.all }).waitFor();
 });
 
-test('breaks no usual word of a name', async () => {
+test('breaks no usual name, nor a word of a longer one', async () => {
   await page.route('**/people.json*', async route => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -119,6 +119,8 @@ test('breaks no usual word of a name', async () => {
       }),
     );
     assert.equal(broken, [], `at ${width}`);
+    const lines = await link.evaluate(element => element.getClientRects().length);
+    assert.is(lines, 1, `the name stands in one line at ${width}`);
   }
 });
 
