@@ -38,7 +38,8 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
       reviewer: reviewer?.name || texts.somebody,
       store: shop_name || disputeMessages.parties.store,
     }),
-    opened && texts.opened({ ago: formatAgo(opened, now, locale) }),
+    // In one line.
+    opened && texts.opened({ ago: formatAgo(opened, now, locale) }).replaceAll(' ', '\u00a0'),
   ];
   return (
     <article className="mp-case" aria-label={title}>

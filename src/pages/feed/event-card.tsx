@@ -42,6 +42,11 @@ export function EventCard({ events, eager, now }: EventCardProps): ReactNode {
   const id = useId();
   const viewer = useAtomValue(viewerAtom);
   const name = owner.name || texts.someone;
+  const { locale } = useUi();
+  const agoOf = (date: FeedEvent['created_at']) => {
+    const then = readMoment(date);
+    return then && formatAgo(then, now, locale);
+  };
   const several = events.length > 1 && event_type ? lookUp(texts.several, event_type) : undefined;
   const what = several?.({ count: events.length }) ?? (event_type && lookUp(texts.events, event_type));
   const products = events.flatMap(({ product }) => product ?? []);
@@ -88,7 +93,7 @@ export function EventCard({ events, eager, now }: EventCardProps): ReactNode {
           review={review}
           ledByProduct={owner.class === 'Reviewer'}
           showProduct={owner.class === 'Shop'}
-          dated={review.created_at !== created_at}
+          dated={agoOf(review.created_at) !== agoOf(created_at)}
           maxMedia={maxMedia}
           now={now}
         />

@@ -199,6 +199,19 @@ test('shows the news of one store within a day as one, where the latest stands',
   assert.match(document.activeElement?.textContent ?? '', 'Acme replied to 2 reviews');
 });
 
+test('says once how long ago, where news and review are of the same age', async () => {
+  const aged = (at: string) => {
+    const event = written(5);
+    return { ...event, review: { ...event.review, created_at: at } };
+  };
+  const times = () => news().querySelectorAll('time').length;
+  await openFeed(oneOf(aged('2026-03-05T07:59:00Z')));
+  assert.is(times(), 1);
+  cleanup();
+  await openFeed(oneOf(aged('2020-03-05T08:00:00Z')));
+  assert.is(times(), 2);
+});
+
 test('shows that it failed, and asks again', async () => {
   let fails = true;
   await openFeed({ feed: params => (fails ? 500 : found(params)) });
