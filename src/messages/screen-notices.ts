@@ -17,8 +17,15 @@ export const screenFailureMessages = defineMessages('screenFailure', {
 
 /** Texts of what a guest sees in place of a screen for signed-in people. */
 export const signInPromptMessages = defineMessages('signInPrompt', {
-  title: 'Please sign in',
-  /** What signing in gives, by what the screen is about. */
+  /** By what the screen is about. */
+  titles: {
+    following: 'Sign in to see what you follow',
+    reviews: 'Sign in to write a review',
+    disputes: 'Sign in to continue with your dispute',
+    arbitrator: 'Sign in as an arbitrator',
+    profile: 'Sign in to see your profile',
+  },
+  /** What signing in gives. */
   texts: {
     following:
       'See all you follow in one place, with new reviews and other prices. We’ll bring you right back.',

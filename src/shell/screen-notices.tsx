@@ -84,19 +84,16 @@ interface SignInPromptProps {
 /** Asks a guest to sign in, in place of a screen. */
 export function SignInPrompt({ screen, href, isRedirected, takesFocus }: SignInPromptProps): ReactNode {
   const navigate = useNavigate();
-  usePageHead({ title: signInPromptMessages.title });
+  const about = abouts[screen] ?? 'profile';
+  const title = signInPromptMessages.titles[about];
+  usePageHead({ title });
   useEffect(() => {
     if (isRedirected) navigate(href, { replace: true });
     else if (takesFocus) focusContent();
   }, [navigate, href, isRedirected, takesFocus]);
   return (
     <div className="mp-container">
-      <EmptyState
-        level={1}
-        icon={User}
-        title={signInPromptMessages.title}
-        text={signInPromptMessages.texts[abouts[screen] ?? 'profile']}
-      >
+      <EmptyState level={1} icon={User} title={title} text={signInPromptMessages.texts[about]}>
         <ButtonLink variant="primary" href={href}>
           {uiMessages.signIn}
         </ButtonLink>

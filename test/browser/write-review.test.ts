@@ -127,7 +127,7 @@ const countOnProduct = async () => {
 
 test('1 asks a guest to sign in, and leads back to the orders', async () => {
   await page.goto('/reviews/write-review');
-  await page.getByRole('heading', { level: 1, name: signInPromptMessages.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: signInPromptMessages.titles.reviews }).waitFor();
   // What comes with idle time.
   await page.locator('.mp-instead').getByRole('article').first().waitFor();
   await page.locator('.mp-footer').waitFor();

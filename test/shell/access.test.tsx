@@ -33,14 +33,14 @@ const mount = (given: Partial<SetUp> = {}) =>
     ...given,
   });
 const requested = ({ requests }: FakeFetch) => requests.map(({ address }) => address);
-const prompt = () => screen.queryByRole('heading', { level: 1, name: 'Please sign in' });
+const prompt = () => screen.queryByRole('heading', { level: 1, name: 'Sign in to see your profile' });
 const signIn = () => screen.getByRole('link', { name: 'Sign In' }).getAttribute('href');
 
 test('asks a guest to sign in, in place of a screen for reviewers, which asks for nothing; products stand below', async () => {
   const { server, left } = await mount();
   assert.ok(prompt());
   assert.is(signIn(), '/login?return_to=%2Freviews%2Fprofile%2Fedit%3Ftab%3D1');
-  assert.is(document.title, 'Please sign in | Candour');
+  assert.is(document.title, 'Sign in to see your profile | Candour');
   const products = '/reviews/carousels.json?q=product&country=US';
   await waitFor(() => assert.ok(requested(server).includes(products)));
   assert.not(requested(server).some(address => address.startsWith(path)));
@@ -53,6 +53,7 @@ test('says what signing in gives on this screen', async () => {
   cleanup();
   await mount({ at: '/reviews/following', screens: { following: Profile } });
   screen.getByText(/^See all you follow in one place/);
+  screen.getByRole('heading', { level: 1, name: 'Sign in to see what you follow' });
 });
 
 test('shows the screen to a reviewer', async () => {

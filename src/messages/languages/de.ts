@@ -1536,7 +1536,13 @@ export const de: Translation = {
     failed: 'Dieser Shop konnte nicht geladen werden',
   },
   signInPrompt: {
-    title: 'Bitte melden Sie sich an',
+    titles: {
+      following: 'Melden Sie sich an, um zu sehen, wem Sie folgen',
+      reviews: 'Melden Sie sich an, um zu bewerten',
+      disputes: 'Melden Sie sich an, um mit Ihrem Streitfall fortzufahren',
+      arbitrator: 'Melden Sie sich als Schlichter an',
+      profile: 'Melden Sie sich an, um Ihr Profil zu sehen',
+    },
     texts: {
       following:
         'Sehen Sie alles, dem Sie folgen, an einem Ort – mit neuen Bewertungen und geänderten Preisen. Danach sind Sie gleich wieder hier.',

@@ -1543,7 +1543,13 @@ export const es: Translation = {
     failed: 'No hemos podido cargar esta tienda',
   },
   signInPrompt: {
-    title: 'Inicia sesión',
+    titles: {
+      following: 'Inicia sesión para ver lo que sigues',
+      reviews: 'Inicia sesión para escribir una opinión',
+      disputes: 'Inicia sesión para continuar con tu disputa',
+      arbitrator: 'Inicia sesión como árbitro',
+      profile: 'Inicia sesión para ver tu perfil',
+    },
     texts: {
       following:
         'Encuentra en un solo lugar todo lo que sigues, con las opiniones nuevas y los cambios de precio. Después volverás aquí.',

@@ -1543,7 +1543,13 @@ export const fr: Translation = {
     failed: 'Impossible de charger cette boutique',
   },
   signInPrompt: {
-    title: 'Connectez-vous',
+    titles: {
+      following: 'Connectez-vous pour voir ce que vous suivez',
+      reviews: 'Connectez-vous pour écrire un avis',
+      disputes: 'Connectez-vous pour poursuivre votre litige',
+      arbitrator: 'Connectez-vous en tant qu’arbitre',
+      profile: 'Connectez-vous pour voir votre profil',
+    },
     texts: {
       following:
         'Retrouvez au même endroit tout ce que vous suivez, avec les nouveaux avis et les changements de prix. Vous reviendrez ensuite à cette page.',

@@ -1495,7 +1495,13 @@ export const ja: Translation = {
     failed: 'ショップを読み込めませんでした',
   },
   signInPrompt: {
-    title: 'ログインしてください',
+    titles: {
+      following: 'ログインして、フォロー中のものを見る',
+      reviews: 'ログインして、レビューを書く',
+      disputes: 'ログインして、異議申し立てを続ける',
+      arbitrator: '仲裁人としてログイン',
+      profile: 'ログインして、プロフィールを見る',
+    },
     texts: {
       following:
         'フォローしているものをまとめて確認でき、新着レビューや価格の変化もわかります。ログイン後、このページに戻ります。',

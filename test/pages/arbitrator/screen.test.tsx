@@ -130,7 +130,7 @@ test('shows who is no arbitrator no list and no tools', async () => {
 
 test('asks a guest to sign in, and the host for nothing', async () => {
   const { server } = await openArbitrator(undefined, three, undefined, false);
-  screen.getByRole('heading', { level: 1, name: signInPromptMessages.title });
+  screen.getByRole('heading', { level: 1, name: signInPromptMessages.titles.arbitrator });
   assert.is(screen.queryByRole('region', { name: texts.controls }), null);
   assert.equal(
     server.requests.filter(({ address }) => address.includes('arbitrator')),

@@ -107,7 +107,7 @@ test('keeps a currency that has no exchange rate', async () => {
 
 test('asks a guest to sign in, and asks the host for no profile', async () => {
   const { server } = await open({}, { loggedIn: false });
-  assert.ok(screen.getByRole('heading', { name: 'Please sign in' }));
+  assert.ok(screen.getByRole('heading', { name: 'Sign in to see your profile' }));
   assert.not(server.requests.some(({ address }) => address.includes('profile')));
 });
 
