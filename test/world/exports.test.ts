@@ -7,7 +7,7 @@ import type { Db } from '../../fixtures/host/db/db.ts';
 import { searchDefaults } from '../../src/contract/search-params.ts';
 import { createHost } from '../../fixtures/host/host.ts';
 import { Conditions } from '../../fixtures/host/data/conditions.ts';
-import { brandsOf } from '../../fixtures/host/search/brands.ts';
+import { brandsOf } from '../../fixtures/host/search/results-with.ts';
 import { addFilters } from '../../fixtures/host/search/filters.ts';
 import { importWorld } from '../../fixtures/world/import.ts';
 import { openWorld } from '../support/world.ts';
