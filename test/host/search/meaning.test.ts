@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Db } from '../../../fixtures/host/db/db.ts';
 import { createHost } from '../../../fixtures/host/host.ts';
+import { writeSynonyms } from '../../../fixtures/host/db/seed/synonyms.ts';
 import { functionWordsIn } from '../../../fixtures/host/search/vocabulary.ts';
 import { openWorld } from '../../support/world.ts';
 import { meaningWorld } from './meaning-world.ts';
@@ -67,6 +68,29 @@ test('leaves out what is not wanted, in every language', async () => {
     (await titles('pan')).filter(one => one !== 'Non-Stick Pan'),
   );
   assert.not.ok((await titles('non leather shoes')).includes('Leather Court Shoes'));
+});
+
+test('puts what is called so before what means the same, and takes nothing for it that has one beside it', async () => {
+  for (const [q, own, other] of [
+    ['mug', /Mug( No. \d)?$/, 'Espresso Cup'],
+    ['cup', /^Espresso Cup$/, 'Stoneware Mug'],
+  ] as const) {
+    const found = await titles(q);
+    const isOwn = found.map(title => own.test(title));
+    assert.ok(isOwn[0], q);
+    assert.ok(found.includes(other), q);
+    assert.is(isOwn.lastIndexOf(true), isOwn.filter(Boolean).length - 1, `${q}: ${found}`);
+  }
+  for (const [q, language] of [
+    ['mug', 'en'],
+    ['tasse', 'de'],
+    ['taza', 'es'],
+  ] as const) {
+    assert.not.ok((await titles(q, language)).includes('Dice Set with Felt-Lined Cup'), q);
+    const { data } = await ask(q, language, '&sort_by=newest');
+    assert.not.match(data.search_results[0].title, /Dice/);
+  }
+  assert.ok((await titles('cup')).includes('Dice Set with Felt-Lined Cup'));
 });
 
 test('knows what is meant by what is not wanted', async () => {
@@ -407,6 +431,21 @@ test('suggests something from the first letters on to the last, and nothing that
     const { metrics } = await ask(...(JSON.parse(one) as [string, string, string]));
     assert.ok(metrics.matching_count !== 0, one);
   }
+});
+
+test('finds by other words what the table of synonyms says, and nothing by them without it', async () => {
+  const texts = [
+    ['cookies', 'en', 'Butter Biscuits'],
+    ['jigsaw', 'en', 'Puzzle'],
+    ['Käse', 'de', 'Alpine Cheese'],
+    ['chaise', 'fr', 'Desk Chair'],
+    ['vela', 'es', 'Scented Candle'],
+    ['靴', 'ja', 'Everyday Shoes'],
+    ['معطف', 'ar', 'Wool Coat'],
+  ] as const;
+  for (const [q, language, title] of texts) assert.ok((await titles(q, language)).includes(title), q);
+  await db.transaction(tx => writeSynonyms(tx, []));
+  for (const [q, language, title] of texts) assert.not.ok((await titles(q, language)).includes(title), q);
 });
 
 test.run();
