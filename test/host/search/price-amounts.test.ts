@@ -65,12 +65,20 @@ test('reads ways to write an amount that stand in no form', () => {
   assert.equal(read('lamp under 1.250 €'), ['lamp', null, 1250, 'EUR']);
 });
 
+test('takes an amount below nothing for none', () => {
+  for (const text of ['lamp under -5 €', 'lamp -5 €', 'lamp under −5', 'lamp under -€5', 'lamp over -5 EUR'])
+    assert.equal(read(text).slice(1), [null, null, null], text);
+  assert.equal(read('lamp 10 -20 €'), ['lamp', 10, 20, 'EUR']);
+});
+
 test('takes the sign that stands before a number for that number', () => {
   assert.equal(read('iphone 15 $999'), ['iphone 15', null, 999, 'USD']);
   assert.equal(read('ps5 €500'), ['ps5', null, 500, 'EUR']);
   assert.equal(read('shoes 42 €80'), ['shoes 42', null, 80, 'EUR']);
   assert.equal(read('set of 4 €20'), ['set of 4', null, 20, 'EUR']);
   assert.equal(read('wine 2010 €30'), ['wine 2010', null, 30, 'EUR']);
+  assert.equal(read('wine 2010 30€'), ['wine 2010', null, 30, 'EUR']);
+  assert.equal(read('Schuhe 42 80 Euro', 'de'), ['Schuhe 42', null, 80, 'EUR']);
 });
 
 test('reads amounts that end with a dash before the currency', () => {
