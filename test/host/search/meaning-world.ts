@@ -103,6 +103,7 @@ export const meaningWorld: readonly WorldRecord[] = [
   titled('Arbeitshose', { category_handle: 'gear', lang: 'de' }),
   titled('Ladekabel', { category_handle: 'gear', lang: 'de' }),
   titled('Dice Set with Felt-Lined Cup', { category_handle: 'gifts', created_at: '2025-01-01T00:00:00Z' }),
+  titled('Beeswax Candle', { category_handle: 'gifts' }),
   titled('Scented Candle', { category_handle: 'gifts' }),
   titled('Toilet Paper', { category_handle: 'gifts' }),
   titled('Soft Toilet Paper', { category_handle: 'gifts' }),

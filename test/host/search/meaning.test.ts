@@ -112,6 +112,18 @@ test('knows what is meant by what is not wanted', async () => {
   }
 });
 
+test('knows words of each language for what is not wanted', async () => {
+  for (const [q, language] of [
+    ['candle without fragrance', 'en'],
+    ['Kerze ohne Duft', 'de'],
+    ['bougie sans odeur', 'fr'],
+    ['vela sin aroma', 'es'],
+    ['ろうそく 香りなし', 'ja'],
+    ['شمعة بدون رائحة', 'ar'],
+  ] as const)
+    assert.equal(await titles(q, language), ['Beeswax Candle'], q);
+});
+
 test('reads in descriptions which things come with it, not what else they speak of', async () => {
   assert.equal(await titles('box without puzzle'), ['Tin Box']);
   assert.equal(await titles('chair that does not hurt my back'), ['Desk Chair']);
@@ -181,6 +193,14 @@ test('knows occasions, and people to give something to', async () => {
     ['هدية عيد الأم', 'ar'],
   ] as const)
     assert.ok((await titles(q, language)).includes('Scented Candle'), `${q}: ${await titles(q, language)}`);
+  for (const [q, language] of [
+    ['gift for grandad', 'en'],
+    ['Geschenk für Opa', 'de'],
+  ] as const)
+    assert.equal((await titles(q, language)).filter(one => /Candle|Headphones/.test(one)).sort(), [
+      'Studio Headphones',
+      'Wireless Headphones',
+    ]);
   // Beside a thing they require nothing.
   assert.is(await first("mother's day mug"), await first('mug'));
 });
