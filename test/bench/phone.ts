@@ -40,7 +40,7 @@ export async function tapOn(page: Page, target: Locator): Promise<void> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-export const ratings = ['4.5', '4', '3', '2'];
+export const ratings = ['4.5', '4', '3'];
 export const orders = ['price_asc', 'price_desc', 'newest', 'reviews_count', 'best_selling'];
 
 /** The kinds of an action that are measured. */

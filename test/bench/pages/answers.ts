@@ -29,7 +29,7 @@ export interface Suggested {
   categories: { id: number; name: string }[];
 }
 
-export const ratings = ['4.5', '4', '3', '2'];
+export const ratings = ['4.5', '4', '3'];
 export const orders = ['', 'reviews_count', 'newest', 'best_selling', 'price_asc', 'price_desc'];
 
 /** Scores from which a product has a medal, the best first. */
