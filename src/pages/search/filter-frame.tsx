@@ -36,7 +36,10 @@ export function FilterAside({ onClose, footer, children }: FrameProps): ReactNod
     if (title.current) focusElement(title.current);
     const element = root.current;
     return () => {
-      if (element?.contains(document.activeElement)) document.getElementById(filterButtonId)?.focus();
+      if (!element?.contains(document.activeElement)) return;
+      // Where nothing is found meanwhile, the button is gone.
+      const next = document.getElementById(filterButtonId) ?? document.querySelector('.mp-search__head h1');
+      if (next instanceof HTMLElement) focusElement(next);
     };
   }, []);
   return (

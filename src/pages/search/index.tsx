@@ -8,8 +8,7 @@ import { useFormats } from '../../search-filters/formats.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { categoryNameAtom } from '../../state/goods/categories.ts';
 import { appliedSearchAtom } from '../../state/page/address.ts';
-import { areFiltersOpenAtom } from '../../state/search/search.ts';
-import { searchResultsAtom, shownSearchAtom, useSearchLoading } from '../../state/search/search-results.ts';
+import { searchResultsAtom, useSearchLoading } from '../../state/search/search-results.ts';
 import { Button } from '../../ui/button.tsx';
 import { displayNamesOf } from './display-names.ts';
 import { FilterSidebarSlot } from './filter-sidebar-slot.tsx';
@@ -50,14 +49,13 @@ function Controls(): ReactNode {
   const read = state.data?.metrics?.price_read;
   const hasFilters = isFiltered(params) || Boolean(read);
   const hasNone = state.data && totalOf(state.data.data.rounded_results_total_count).count === 0;
-  const areFiltersOpen = useAtomValue(areFiltersOpenAtom);
 
   return (
     <>
-      <SearchHeader heading={heading} {...useAtomValue(shownSearchAtom)} formats={formats} />
+      <SearchHeader heading={heading} params={params} state={state} formats={formats} />
       <SearchPageHead heading={heading} />
       {/* Where nothing is found, there is nothing to sort, and nothing to filter further. */}
-      {(!hasNone || hasFilters || areFiltersOpen) && (
+      {(!hasNone || hasFilters) && (
         <FilterToolbar params={params} category={names.category} formats={formats} />
       )}
       {hasFilters && (

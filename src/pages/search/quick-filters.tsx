@@ -15,7 +15,8 @@ import { MessageSquareText } from '../../ui/icons/message-square-text.ts';
 import { ChipCount } from './rating-count.tsx';
 import { type ResultCounts, resultCount } from './result-counts.ts';
 
-const [, , , { from: silver }] = medalTiers;
+/** The transparency that the silver medal begins at, percent. */
+const silver = medalTiers.find(({ tier }) => tier === 'silver')?.from ?? 0;
 const manyReviews = 10;
 
 type Limit = 'min_transparency' | 'reviews_count' | 'category_id';

@@ -4,7 +4,8 @@ import { useFormats } from '../../search-filters/formats.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { latestData } from '../../state/loaded/query.ts';
 import { moneyAtom } from '../../state/money/money.ts';
-import { retrySearchAtom, shownSearchAtom } from '../../state/search/search-results.ts';
+import { appliedSearchAtom } from '../../state/page/address.ts';
+import { retrySearchAtom, searchResultsAtom } from '../../state/search/search-results.ts';
 import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
@@ -14,7 +15,8 @@ import { ResultGrid } from './result-grid.tsx';
 
 /** The results: products, placeholders while they are loading, or why there are none. */
 export function Results(): ReactNode {
-  const { params, state } = useAtomValue(shownSearchAtom);
+  const state = useAtomValue(searchResultsAtom);
+  const params = useAtomValue(appliedSearchAtom);
   const formats = useFormats();
   const retry = useSetAtom(retrySearchAtom);
   const money = useAtomValue(moneyAtom);

@@ -96,7 +96,7 @@ export const closeDraftAtom = atom(null, (_get, set) => set(draftAtom, null));
  * The search that applying the draft leads to: page 1, with the limits in their order. `*`, each store's own
  * currency, stands in the address only beside limits: somebody else who opens the link must not read them in their own currency.
  */
-export const draftSearchAtom = atom((get): SearchParams | null => {
+const draftSearchAtom = atom((get): SearchParams | null => {
   const draft = get(draftFiltersAtom);
   if (!draft) return null;
   const { min_price: low, max_price: high } = draft;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { type KeyedSearch, keyedSearch, productSearches, type SearchAnswer } from '../../api/search.ts';
+import { type KeyedSearch, keyedSearch, productSearches } from '../../api/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { searchRequest } from '../../domain/search-address.ts';
 import { atom, type Getter, useStore } from '../core/jotai.ts';
-import { createQuery, type Loadable } from '../loaded/query.ts';
+import { createQuery } from '../loaded/query.ts';
 import { currencyAtom, currencyPreference } from '../money/preference.ts';
 import { appliedSearchAtom } from '../page/address.ts';
 
@@ -20,21 +20,6 @@ const keyAtom = atom(get => get(keyedSearchAtom).key);
 
 /** The state of the applied search; ready at once when its results are cached, as after Back. */
 export const searchResultsAtom = atom(get => results.read(get, get(keyedSearchAtom)));
-
-/** A search with its results. */
-export interface ShownSearch {
-  readonly params: SearchParams;
-  readonly state: Loadable<SearchAnswer>;
-}
-
-/** The search that is tried in the filters beside the results, once its answer is here; null where none is tried. */
-export const triedSearchAtom = atom<ShownSearch | null>(null);
-
-/** The search whose results are shown: the applied one, unless another one is tried. */
-export const shownSearchAtom = atom(
-  (get): ShownSearch =>
-    get(triedSearchAtom) ?? { params: get(appliedSearchAtom), state: get(searchResultsAtom) },
-);
 
 /** Asks for the applied search again, after a failure. */
 export const retrySearchAtom = atom(null, (get, set) => set(results.retryAtom, get(keyedSearchAtom)));

@@ -34,38 +34,6 @@ test('shows the number of results on the button, from a request that the results
   assert.is(searches().length, 2);
 });
 
-test('shows the results of a choice beside it, and those before when it is closed', async () => {
-  const { searches } = await openFilters();
-  await user.click(radio('Minimum rating', '4 and up, stars'));
-  await counted();
-  assert.ok(screen.getByText('mug 1 from 4'));
-  assert.is(location.search, '?q=mug');
-  assert.is(document.activeElement, radio('Minimum rating', '4 and up, stars'));
-  await user.click(radio('Minimum rating', 'Any'));
-  assert.ok(screen.getByText('mug 1 from 0'));
-  await user.click(radio('Minimum rating', '4 and up, stars'));
-  await counted();
-  await user.type(field('From'), 'ten');
-  assert.ok(screen.getByText('mug 1 from 4'), 'what is no price changes nothing');
-  await user.keyboard('{Escape}');
-  assert.ok(screen.getByText('mug 1 from 0'));
-  assert.is(searches().length, 2);
-});
-
-test('a link among the results of a choice takes the choice along, also for Back', async () => {
-  await openFilters();
-  await user.click(radio('Minimum rating', '4 and up, stars'));
-  await counted();
-  await user.click(screen.getByRole('link', { name: 'Page 2' }));
-  await settle();
-  assert.is(location.search, '?q=mug&page=2&min_rating=4');
-  assert.is(sidebar(), null);
-  await travel(-1);
-  await settle();
-  assert.is(location.search, '?q=mug&page=1&min_rating=4');
-  assert.ok(screen.getByText('mug 1 from 4'));
-});
-
 test('does not show the number of an earlier choice', async () => {
   const { server } = await openFilters({
     find: params => (params.get('min_rating') === '0' ? {} : undefined),
