@@ -73,10 +73,13 @@ export function QuickFilters({ params, category, formats }: QuickFiltersProps): 
   );
 }
 
-/** Whether a value leaves some of the results that another one leaves, and not all of them. */
+/**
+ * Whether a value leaves some of the results of the present one, and not all of them. Without a limit, and without a category,
+ * the present one is 0.
+ */
 function narrows(counts: ResultCounts | undefined, value: number, present: number): boolean {
   const [some, all] = [counts?.[value], counts?.[present]];
-  if (some == null || all == null) return false;
+  if (some == null || all == null || value <= present) return false;
   const { count, isMore } = totalOf(some);
   return count > 0 && (isMore || count < totalOf(all).count);
 }

@@ -71,6 +71,16 @@ test('offers transparency, reviews and the largest department where they leave s
   assert.not(screen.queryByRole('button', { name: /^(Transparency|10 reviews|Kitchen)/ }));
 });
 
+test('offers nothing looser than what is chosen', async () => {
+  const results_with = { min_transparency: { 90: '2,400+', 95: '1,000+' } };
+  await openSearch({
+    at: '/reviews/search?q=mug&min_transparency=95',
+    find: () => ({ metrics: { results_with } }),
+  });
+  await settle();
+  assert.not(screen.queryByRole('button', { name: /^Transparency 90%/ }));
+});
+
 test('keeps the focus on the control that was used', async () => {
   await openSearch();
   await user.click(chip('4 and up'));
