@@ -41,8 +41,8 @@ export function GalleryReview({ review, title, titleId }: GalleryReviewProps) {
         className={cx('mp-gallery__review', !review && 'mp-gallery__review--none')}
         aria-labelledby={titleId}
         data-open={isOpen || undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
-        tabIndex={0}
+        // A text that scrolls has to be reachable by keyboard. The title alone does not scroll.
+        tabIndex={review ? 0 : undefined}
       >
         <div className="mp-gallery__who">
           {review && (

@@ -32,4 +32,12 @@ test('the review of the next picture begins with its own words', () => {
   screen.getByText('Written in German');
 });
 
+test('a text that may scroll is a tab stop, the name of a picture without one is none', () => {
+  const tabIndex = () => screen.getByRole('region', { name: /./ }).getAttribute('tabindex');
+  const { rerender } = render(<GalleryReview review={german} title="Linen Overshirt" titleId="t" />);
+  assert.is(tabIndex(), '0');
+  rerender(<GalleryReview review={null} title="Linen Overshirt" titleId="t" />);
+  assert.is(tabIndex(), null);
+});
+
 test.run();
