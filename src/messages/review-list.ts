@@ -34,8 +34,9 @@ export const reviewListMessages = defineMessages('reviewList', {
   /** The part of a longer list that is shown: `1–10 of 62 reviews`. */
   part: message('{count, plural, one {{from}–{to} of # review} other {{from}–{to} of # reviews}}'),
   /** The language of all reviews that are shown, or of most of them. */
-  allIn: message('All in {language}'),
-  mostlyIn: message('Mostly in {language}'),
+  /** Of the page that is shown, as there may be others. */
+  allIn: message('All here in {language}'),
+  mostlyIn: message('Mostly in {language} here'),
   clear: 'Clear all',
   showAll: 'Show all reviews',
   topPositive: 'Top positive review',

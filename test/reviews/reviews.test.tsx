@@ -35,13 +35,36 @@ test('says once which language the reviews are in, and below one only where it i
     return { ...rest, reviews: reviews.slice(0, 4).map((one, index) => ({ ...one, lang: langs[index] })) };
   };
   await openProduct({ reviews });
-  assert.match(part() ?? '', / · Mostly in French$/);
+  assert.match(part() ?? '', / · Mostly in French here$/);
   assert.is(screen.queryByText(/^Written in/), null, 'the others are in the language of the page');
+  // Of the top reviews, one is in that language.
+  const top = (lang: string) => ({ uuid: `top-${lang}`, title: lang, lang });
+  const tops = { top_positive_review: top('fr'), top_critical_review: top('de') };
+  cleanup();
+  await openProduct({ reviews: params => ({ ...reviews(params), ...tops }) });
+  assert.equal(
+    screen.getAllByText(/^Written in/).map(one => one.textContent),
+    ['Written in German'],
+  );
   langs[1] = 'de';
   cleanup();
   await openProduct({ reviews });
   assert.is(screen.getAllByText(/^Written in/).length, 1);
   screen.getByText('Written in German');
+});
+
+test('offers to translate a review, though it is in the language that the list says', async () => {
+  const translations = [{ lang: 'en', body: 'Good' }];
+  await openProduct({
+    reviews: params => {
+      const { reviews, ...rest } = reviewsFor(params);
+      const french = reviews.slice(0, 4).map(one => ({ ...one, lang: 'fr' }));
+      return { ...rest, reviews: french.map((one, index) => (index === 0 ? { ...one, translations } : one)) };
+    },
+  });
+  assert.match(part() ?? '', /Mostly in French here$/);
+  assert.is(screen.getAllByText('Written in French').length, 1);
+  screen.getByRole('button', { name: 'Show in English' });
 });
 
 test('shows bars for given stars only where there are few reviews, and none where all gave the same', async () => {

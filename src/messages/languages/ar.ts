@@ -1338,8 +1338,8 @@ export const ar: Translation = {
     onlyStars:
       '{stars, plural, zero {بلا نجوم} one {نجمة واحدة فقط} two {نجمتان فقط} few {# نجوم فقط} many {# نجمة فقط} other {# نجمة فقط}}',
     part: '{count, plural, zero {{from}–{to} من # مراجعة} one {{from}–{to} من مراجعة واحدة} two {{from}–{to} من مراجعتين} few {{from}–{to} من # مراجعات} many {{from}–{to} من # مراجعة} other {{from}–{to} من # مراجعة}}',
-    allIn: 'كلها باللغة {language}',
-    mostlyIn: 'معظمها باللغة {language}',
+    allIn: 'كلها هنا باللغة {language}',
+    mostlyIn: 'معظمها هنا باللغة {language}',
     clear: 'مسح الكل',
     showAll: 'عرض كل المراجعات',
     topPositive: 'أبرز مراجعة إيجابية',

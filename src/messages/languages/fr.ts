@@ -1338,8 +1338,8 @@ export const fr: Translation = {
     onlyStars:
       '{stars, plural, one {# étoile seulement} many {# étoiles seulement} other {# étoiles seulement}}',
     part: '{from}–{to} sur {count} avis',
-    allIn: 'Tous en {language}',
-    mostlyIn: 'La plupart en {language}',
+    allIn: 'Ici tous en {language}',
+    mostlyIn: 'Ici la plupart en {language}',
     clear: 'Tout effacer',
     showAll: 'Voir tous les avis',
     topPositive: 'Meilleur avis positif',
