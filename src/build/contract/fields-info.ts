@@ -207,7 +207,7 @@ export const fieldsInfo: Readonly<Record<string, string>> = {
   items: 'rows of this page',
   keys: 'keys of services; a feature without its key is off',
   kind: 'what happened, such as `opened` or `store_answered`',
-  line_item: 'the product as it was bought',
+  line_item: 'the ordered product',
   line_item_metric: 'number of orders',
   linked_review: 'the review of the address, wherever its page would be',
   links: 'pages of the host; what is not named has no link',
