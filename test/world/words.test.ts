@@ -27,7 +27,7 @@ test('knows a noun that names a material of its own', () => {
   assert.is(joinMaterial('Aquamarine', 'Cut Aquamarine'), null);
 });
 
-test('lets short reviews have slips of the keyboard, and none of those that are chosen for a page', () => {
+test('lets short reviews have slips of the keyboard, and long ones none', () => {
   const voice = { ...voiceOf('Ann'), isSloppy: false, shortens: false };
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
   const slipsIn = (text: string) =>
