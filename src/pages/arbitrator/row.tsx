@@ -38,8 +38,6 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
       reviewer: reviewer?.name || texts.somebody,
       store: shop_name || disputeMessages.parties.store,
     }),
-    // In one line.
-    opened && texts.opened({ ago: formatAgo(opened, now, locale) }).replaceAll(' ', '\u00a0'),
   ];
   return (
     <article className="mp-case" aria-label={title}>
@@ -50,7 +48,15 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
             {title}
           </TextLink>
         </h2>
-        <p className="mp-small mp-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="mp-small mp-muted">
+          {facts.filter(Boolean).join(' · ')}
+          {opened && (
+            <>
+              {' · '}
+              <span className="mp-case__opened">{texts.opened({ ago: formatAgo(opened, now, locale) })}</span>
+            </>
+          )}
+        </p>
         {dispute.excerpt && (
           <p className="mp-case__excerpt" dir="auto">
             {dispute.excerpt}
