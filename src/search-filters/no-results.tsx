@@ -26,7 +26,7 @@ interface Action {
 
 interface NoResultsProps {
   /** Undefined where the heading of the screen says it. */
-  readonly title: string | undefined;
+  readonly title?: string | undefined;
   readonly params: SearchParams;
   readonly names: DisplayNames;
   readonly formats: Formats;

@@ -4,7 +4,7 @@ import type { IconType } from '../icons/icon.tsx';
 export interface EmptyStateProps {
   readonly icon: IconType;
   /** Undefined where a heading above says it. */
-  readonly title: string | undefined;
+  readonly title?: string | undefined;
   /** Says what to do next. */
   readonly text?: ReactNode;
   readonly level?: 1 | 2 | 3 | undefined;
