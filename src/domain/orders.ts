@@ -1,5 +1,6 @@
 import type { OrderLineItem } from '../contract/orders.ts';
 import { routes } from '../routes.ts';
+import { isLink } from './links.ts';
 import { defineListQuery } from './list.ts';
 import { filled } from './query.ts';
 import { reviewHash } from './review-link.ts';
@@ -21,8 +22,13 @@ export function splitOrders<Item extends Reviewable>(
  * Whether a review of it can be written: there is none yet, it has no open dispute, and the host accepts one. A host that does
  * not say so accepts one.
  */
-export function mayReview({ review_public_id, dispute_path, product_reviewable }: Reviewable): boolean {
-  return !review_public_id && !dispute_path && product_reviewable !== false;
+export function mayReview(item: Reviewable): boolean {
+  return !item.review_public_id && !disputePath(item) && item.product_reviewable !== false;
+}
+
+/** The address of the open dispute about an ordered product; null where there is none. What is no link counts as none. */
+export function disputePath({ dispute_path: path }: Pick<OrderLineItem, 'dispute_path'>): string | null {
+  return path && isLink(path) ? path : null;
 }
 
 /** The query of the form's address: which ordered product the review is about, by its public id. */

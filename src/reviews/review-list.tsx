@@ -56,7 +56,7 @@ export function ReviewList({
   change,
   figuresOfAll,
   shownAbove,
-  action,
+  invites,
   data,
 }: ReviewListProps) {
   const list = useRef<HTMLElement>(null);
@@ -81,9 +81,7 @@ export function ReviewList({
         title={texts.none.title}
         text={isOfShop ? texts.none.shop : texts.none.product}
       >
-        {action === undefined && (
-          <ButtonLink href={pathOf('writeReview')}>{productPartMessages.writeReview}</ButtonLink>
-        )}
+        {invites && <ButtonLink href={pathOf('writeReview')}>{productPartMessages.writeReview}</ButtonLink>}
       </EmptyState>
     );
   return (

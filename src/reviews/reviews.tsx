@@ -16,8 +16,10 @@ export interface ReviewsProps extends ReviewState {
   readonly shownAbove?: readonly string[];
   /** How many reviews there are, where that is known before them. */
   readonly count?: number | null | undefined;
-  /** Beside the heading: the way to one's own review. Without it an empty list invites everybody to write one. */
+  /** Beside the heading: the way to one's own review. */
   readonly action?: ReactNode;
+  /** Whether an empty list invites to write a review. */
+  readonly invites?: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ProductPage, ProductSlug } from '../../api/product.ts';
 import type { WidgetData } from '../../contract/review-widgets.ts';
+import { may } from '../../domain/permissions.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { countedScoresOf } from '../../domain/score.ts';
 import { productMessages } from '../../messages/product.ts';
@@ -58,7 +59,13 @@ export function ProductSections({
   return (
     <>
       <StoreSection page={page} slug={slug} />
-      <Reviews {...reviews} count={rating?.number_of_reviews} action={ownReview(page, viewer)} />
+      <Reviews
+        {...reviews}
+        count={rating?.number_of_reviews}
+        action={ownReview(page, viewer)}
+        // Beside the heading, the action does, for those who may.
+        invites={!may(viewer, 'write-review')}
+      />
       <Questions page={page} onNone={onNoQuestions} />
       <RelatedProducts page={page} />
       <BuyBar page={page} onLeave={onLeave} />

@@ -11,12 +11,12 @@ import { Pencil } from '../../ui/icons/pencil.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 /**
- * The way to one's own review of a product: to write it, to see it, or that only buyers can. Where the host says nothing of
- * orders, to all that was ordered. Undefined for guests.
+ * The way to the reader's own review of a product: a link to see it or to write it, or a note that only buyers can. Null for
+ * guests, and where no review can be written. A host that says nothing of the order gets a link to all orders.
  */
 export function ownReview(page: ProductPage, viewer: Viewer): ReactNode {
   const { product_data: product, shop_data: shop, line_item: order } = page;
-  if (!may(viewer, 'write-review')) return undefined;
+  if (!may(viewer, 'write-review')) return null;
   if (order?.review_public_id)
     return (
       <TextLink href={product.internal_path + reviewHash(order.review_public_id)}>{texts.ownReview}</TextLink>
@@ -25,7 +25,11 @@ export function ownReview(page: ProductPage, viewer: Viewer): ReactNode {
   if (order === null) return <p className="mp-small mp-muted">{texts.onlyBuyers}</p>;
   if (order && !mayReview(order)) return null;
   return (
-    <ButtonLink href={order ? newReviewHref(order.public_id) : pathOf('writeReview')} icon={Pencil} size="sm">
+    <ButtonLink
+      href={order?.public_id ? newReviewHref(order.public_id) : pathOf('writeReview')}
+      icon={Pencil}
+      size="sm"
+    >
       {texts.writeReview}
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
 import type { ProductPage, ProductSlug } from '../../api/product.ts';
 import { externalHref } from '../../domain/links.ts';
+import { disputePath } from '../../domain/orders.ts';
 import { may } from '../../domain/permissions.ts';
 import { shopResultOf } from '../../domain/shop-result.ts';
 import { isOn } from '../../host/features.ts';
@@ -27,6 +28,7 @@ export function StoreSection({ page, slug }: StoreSectionProps) {
   const asks = externalHref(product.new_question_path ?? '');
   // A host that says nothing of orders may know one.
   const disputes = isOn('disputes') && may(viewer, 'open-dispute') && order !== null;
+  const open = order && disputePath(order);
   return (
     <div className="mp-product__aside">
       <Section title={texts.store}>
@@ -45,11 +47,10 @@ export function StoreSection({ page, slug }: StoreSectionProps) {
               {disputes && (
                 <TextLink
                   href={
-                    order?.dispute_path ||
-                    pathOf('newProductDispute', { shop_slug: slug.shop, product_handle: slug.handle })
+                    open || pathOf('newProductDispute', { shop_slug: slug.shop, product_handle: slug.handle })
                   }
                 >
-                  {order?.dispute_path ? texts.disputed : texts.dispute}
+                  {open ? texts.disputed : texts.dispute}
                 </TextLink>
               )}
             </div>

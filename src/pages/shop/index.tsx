@@ -85,7 +85,7 @@ function Shop({ page, slug }: ShopProps) {
         fallback={<ShelfSkeletons page={page} />}
         failure={retry => <ErrorNotice onRetry={retry} />}
       />
-      <Reviews {...reviews} count={count} shownAbove={shownOff(page)} />
+      <Reviews {...reviews} count={count} shownAbove={shownOff(page)} invites />
     </GalleryScope>
   );
 }

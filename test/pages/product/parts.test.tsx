@@ -138,6 +138,13 @@ test('offers buyers what they can do with their order, and nobody else a review 
   const disputed = { public_id: 'li1', dispute_path: '/reviews/profile/disputes/d1' };
   assert.equal(await open(disputed), [null, null, null, disputed.dispute_path]);
   assert.equal(await open({ public_id: 'li1', product_reviewable: false }), [null, null, dispute, null]);
+  assert.equal(await open({ ...disputed, dispute_path: 'javascript:alert(1)' }), [
+    write,
+    null,
+    dispute,
+    null,
+  ]);
+  assert.equal(await open({ public_id: '' }), ['/reviews/write-review', null, dispute, null]);
   assert.not.ok(screen.queryByText(texts.onlyBuyers));
   assert.equal(await open(null), [null, null, null, null]);
   within(screen.getByRole('region', { name: 'Reviews' })).getByText(texts.onlyBuyers);
