@@ -92,12 +92,17 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   );
 }
 
-/** Resets all filters of the draft. Stays mounted, since it may have the focus. */
+/** Resets all filters of the draft. It keeps the focus when there is nothing left to reset, so it is never `disabled`. */
 function Reset(): ReactNode {
   const canReset = useAtomValue(canResetDraftAtom);
   const reset = useSetAtom(resetDraftAtom);
   return (
-    <Button variant="ghost" disabled={!canReset} onClick={reset}>
+    <Button
+      variant="ghost"
+      className="mp-filters__reset"
+      aria-disabled={!canReset || undefined}
+      onClick={canReset ? reset : undefined}
+    >
       {filterMessages.reset}
     </Button>
   );
