@@ -1,11 +1,16 @@
 import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
 import { searchCall } from '../contract/search.ts';
+import { totalOf } from '../domain/format.ts';
 import { cachedQuery } from './cached-query.ts';
 import { encodeQuery } from './call.ts';
 
 export type SearchAnswer = AnswerOf<typeof searchCall>;
 export type SearchRequest = ParamsOf<typeof searchCall>;
+
+/** Whether a search has no results at all. A page after its last one has none either, and does not count. */
+export const foundNothing = (answer: SearchAnswer | undefined): boolean =>
+  answer !== undefined && totalOf(answer.data.rounded_results_total_count).count === 0;
 
 /**
  * A request of a search, and the key of its answer in the cache. The currency is part of the key only where prices are

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { foundNothing } from '../../api/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
-import { totalOf } from '../../domain/format.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
@@ -48,7 +48,7 @@ function Controls(): ReactNode {
   const heading = headingOf(params, names);
   const read = state.data?.metrics?.price_read;
   const hasFilters = isFiltered(params) || Boolean(read);
-  const hasNone = state.data && totalOf(state.data.data.rounded_results_total_count).count === 0;
+  const hasNone = foundNothing(state.data);
 
   return (
     <>

@@ -16,7 +16,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icons/package-search.ts';
 import { displayNamesOf } from './display-names.ts';
-import { SaveEmptySearch } from './save-search.tsx';
+import { SaveSearch } from './save-search.tsx';
 
 interface NoProductsProps {
   readonly params: SearchParams;
@@ -50,7 +50,7 @@ function NothingFound({ params, answer, formats }: NoProductsProps): ReactNode {
         countText={searchMessages.count}
         elsewhere={[{ text: noResultsMessages.browse, href: pathOf('categoryIndex') }]}
       >
-        <SaveEmptySearch />
+        <SaveSearch ofNone />
       </NoResults>
       <Instead />
     </div>

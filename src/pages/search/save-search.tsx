@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { totalOf } from '../../domain/format.ts';
+import { foundNothing } from '../../api/search.ts';
 import { savedSearchText } from '../../domain/saved-search.ts';
 import { isOn } from '../../host/features.ts';
 import { savedSearchMessages as texts } from '../../messages/saved-searches.ts';
@@ -14,14 +14,13 @@ import { cx } from '../../ui/cx.ts';
 import { Chip } from '../../ui/forms/chip.tsx';
 import { Bookmark } from '../../ui/icons/bookmark.ts';
 
-/** Saves the search that is shown, or removes it. */
-export const SaveSearch = (): ReactNode => <SaveButton ofNone={false} />;
+interface SaveSearchProps {
+  /** For a search that finds nothing: stands only there, and else only where something is found. */
+  readonly ofNone?: boolean;
+}
 
-/** The same of a search that finds nothing, among what is offered then. */
-export const SaveEmptySearch = (): ReactNode => <SaveButton ofNone />;
-
-/** Nothing where the host saves no searches, or has no list of them. */
-function SaveButton({ ofNone }: { readonly ofNone: boolean }): ReactNode {
+/** Saves the search that is shown, or removes it. Nothing where the host saves no searches, or has no list of them. */
+export function SaveSearch({ ofNone = false }: SaveSearchProps): ReactNode {
   const state = useAtomValue(searchResultsAtom);
   const search = savedSearchText(useAtomValue(appliedSearchAtom), useAtomValue(currencyAtom));
   const isSaved = useAtomValue(isSavedAtom);
@@ -32,10 +31,7 @@ function SaveButton({ ofNone }: { readonly ofNone: boolean }): ReactNode {
     return null;
   const record = { search, wasSaved: state.data?.metrics?.is_saved === true };
   const isChosen = isSaved(record);
-  // Not of a page after the last one, which has no results either.
-  const hasNone =
-    state.data !== undefined && totalOf(state.data.data.rounded_results_total_count).count === 0;
-  if (hasNone !== ofNone) return null;
+  if (foundNothing(state.data) !== ofNone) return null;
   const text = isChosen ? texts.isSaved : ofNone ? texts.saveNone : texts.save;
   const look = isChosen && 'mp-search__save--on';
   const press = () => void toggle(record);

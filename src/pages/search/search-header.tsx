@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SearchAnswer } from '../../api/search.ts';
+import { foundNothing, type SearchAnswer } from '../../api/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { totalOf, truncateText } from '../../domain/format.ts';
 import { hiddenCount } from '../../domain/hidden-count.ts';
@@ -30,7 +30,7 @@ export function SearchHeader({ heading, params, state, formats }: SearchHeaderPr
     params.min_transparency > 0 && without && totalOf(without.min_transparency ?? 0).count === 0;
   const query = params.q.trim();
   // The heading says so, or the notice in the place of the products.
-  const isEmpty = state.data && totalOf(state.data.data.rounded_results_total_count).count === 0;
+  const isEmpty = foundNothing(state.data);
   return (
     <header className="mp-search__head">
       <h1 className="mp-h1">

@@ -48,7 +48,7 @@ test('offers transparency, reviews and the largest department where they leave s
   const results_with = {
     min_transparency: { 0: 12, 80: 10, 90: 6 },
     reviews_count: { 0: 10, 10: 3 },
-    category_id: { 0: 10, 1: 9, 2: 1 },
+    category_id: { 0: 10, 1: 1, 2: 9 },
   };
   const { searches, store } = await openSearch({ find: () => ({ metrics: { results_with } }) });
   // As the search bar does.
@@ -56,19 +56,30 @@ test('offers transparency, reviews and the largest department where they leave s
   await settle();
   assert.ok(chip('Transparency 90% and up 6 products'));
   assert.ok(chip('10 reviews or more 3 products'));
-  await user.click(chip('Kitchen 9 products'));
+  await user.click(chip('Garden 9 products'));
   await settle();
-  assert.is(location.search, '?q=mug&page=1&category_id=1');
-  assert.is(document.activeElement, screen.getByRole('button', { name: /^Kitchen/, pressed: true }));
+  assert.is(location.search, '?q=mug&page=1&category_id=2');
+  assert.is(document.activeElement, screen.getByRole('button', { name: /^Garden/, pressed: true }));
   assert.is(searches().length, 2);
   cleanup();
   results_with.min_transparency[90] = 10;
   results_with.reviews_count[10] = 0;
-  results_with.category_id[1] = 10;
+  results_with.category_id[2] = 10;
   const again = await openSearch({ find: () => ({ metrics: { results_with } }) });
   void again.store.set(loadCategoriesAtom);
   await settle();
-  assert.not(screen.queryByRole('button', { name: /^(Transparency|10 reviews|Kitchen)/ }));
+  assert.not(screen.queryByRole('button', { name: /^(Transparency|10 reviews|Garden)/ }));
+});
+
+test('takes a quick filter back when it is pressed again', async () => {
+  const results_with = { reviews_count: { 0: 10, 10: 3 } };
+  await openSearch({ find: () => ({ metrics: { results_with } }) });
+  await user.click(chip('10 reviews or more 3 products'));
+  await settle();
+  assert.is(location.search, '?q=mug&page=1&reviews_count=10');
+  await user.click(screen.getByRole('button', { name: /^10 reviews or more/, pressed: true }));
+  await settle();
+  assert.is(location.search, '?q=mug&page=1');
 });
 
 test('offers nothing looser than what is chosen', async () => {
