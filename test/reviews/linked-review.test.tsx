@@ -1,8 +1,9 @@
-import { screen, within } from '../support/dom.ts';
+import { screen, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { linkedReview } from '../../src/domain/review-link.ts';
-import { openProduct, productPath, reviewsFor } from '../pages/product/support.tsx';
+import { lampPage, openProduct, productPath, reviewsFor } from '../pages/product/support.tsx';
+import { settle } from '../pages/open-screen.tsx';
 import { setSizes } from '../support/sizes.ts';
 
 const linked = {
@@ -59,6 +60,23 @@ test('shows the whole of it', async () => {
   within(section() as HTMLElement).getByText('A long story.');
   assert.is(within(section() as HTMLElement).queryByRole('button', { name: 'Read more' }), null);
 });
+
+for (const place of ['elsewhere', 'on this page'])
+  test(`gives the focus to the review that a link on the same page leads to: ${place}`, async () => {
+    const page = { ...lampPage, line_item: { public_id: 'o1', review_public_id: 'Far1' } };
+    await openProduct({
+      loggedIn: true,
+      product: () => page,
+      reviews: params => ({
+        ...reviewsFor(params),
+        ...(place === 'on this page' && { reviews: [linked, ...reviewsFor(params).reviews] }),
+        ...(params.has('linked_review') && { linked_review: linked }),
+      }),
+    });
+    await user.click(screen.getByRole('link', { name: 'See your review' }));
+    await settle();
+    assert.is(document.activeElement, document.getElementById('mp-review-Far1'));
+  });
 
 test('says that a review is gone', async () => {
   await open('#review-Gone', null);

@@ -43,7 +43,7 @@ export function restoreFocus(plan: RestorationPlan): (isReady: boolean) => void 
     const found = focusToFind === undefined ? null : findElement(focusToFind, content());
     if (focusToFind !== undefined && !found && !isReady) return null;
     // A link to an anchor moves the focus to it.
-    if (found && (kind !== 'new' || (hash === '' && isOnFirstWindow(found)))) return found;
+    if (found && (kind === 'return' || (hash === '' && isOnFirstWindow(found)))) return found;
     const anchor = hashTarget(hash);
     // Like scrolling, the focus waits for an anchor that is part of what is still loading.
     if (anchor || (hash !== '' && !isReady)) return anchor;
@@ -51,8 +51,12 @@ export function restoreFocus(plan: RestorationPlan): (isReady: boolean) => void 
   }
 
   return isReady => {
-    // The heading of a loading screen may have got the focus. With the content comes another heading.
-    if (focusedByUs?.isConnected === false && document.activeElement === document.body) focusContent();
+    // The heading of a loading screen may have got the focus, or an anchor. With the content comes another one.
+    if (focusedByUs?.isConnected === false && document.activeElement === document.body) {
+      const anchor = hashTarget(hash);
+      if (anchor) focusElement(anchor);
+      else focusContent();
+    }
     if (state === 'over') return;
     if (keepsFocus() || !isFree()) {
       state = 'over';
