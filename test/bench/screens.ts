@@ -110,9 +110,8 @@ async function readScreen({ browser, host }: Bench, screen: Screen): Promise<Kno
 /** Names of the first buttons that open something, one of each kind. Runs in the page. */
 function firstButtons(most: number): string[] {
   const names = [...document.querySelectorAll<HTMLButtonElement>('main button[type=button]')]
-    .filter(button => !button.disabled && !button.closest('.mp-footer'))
-    // Their text is not their name.
-    .filter(button => !button.querySelector('[aria-hidden=true]:not(svg)'))
+    // What narrows the reviews down opens nothing.
+    .filter(button => !button.disabled && !button.closest('.mp-footer, .mp-reviews'))
     .filter(button => button.checkVisibility({ visibilityProperty: true }))
     .map(button => button.getAttribute('aria-label') ?? button.textContent ?? '');
   const byKind = new Map(names.reverse().map(name => [name.split(' ')[0], name]));
