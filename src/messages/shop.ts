@@ -38,7 +38,7 @@ export const shopPartMessages = defineMessages('shopPart', {
   topProducts: 'Top reviewed products',
   allProducts: 'See all products',
   allOfProducts: message('{count, plural, one {See the product} other {See all # products}}'),
-  recommendations: 'Recommended by customers',
+  recommendations: 'What customers say',
 
   notFound: {
     title: 'We can’t find this store',

@@ -1541,7 +1541,7 @@ export const ar: Translation = {
     allProducts: 'عرض كل المنتجات',
     allOfProducts:
       '{count, plural, zero {عرض المنتجات} one {عرض المنتج} two {عرض المنتجين} few {عرض كل المنتجات (#)} many {عرض كل المنتجات (#)} other {عرض كل المنتجات (#)}}',
-    recommendations: 'يوصي به العملاء',
+    recommendations: 'ماذا يقول العملاء',
     notFound: {
       title: 'لم نجد هذا المتجر',
       text: 'ربما تغيّر اسمه، أو لم يعد موجودًا.',

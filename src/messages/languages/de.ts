@@ -1527,7 +1527,7 @@ export const de: Translation = {
     topProducts: 'Am meisten bewertet',
     allProducts: 'Alle Produkte ansehen',
     allOfProducts: '{count, plural, one {Produkt ansehen} other {Alle # Produkte ansehen}}',
-    recommendations: 'Von Kunden empfohlen',
+    recommendations: 'Das sagen Kunden',
     notFound: {
       title: 'Diesen Shop finden wir nicht',
       text: 'Vielleicht wurde er umbenannt oder es gibt ihn nicht mehr.',

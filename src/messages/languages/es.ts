@@ -1534,7 +1534,7 @@ export const es: Translation = {
     allProducts: 'Ver todos los productos',
     allOfProducts:
       '{count, plural, one {Ver el producto} many {Ver los # de productos} other {Ver los # productos}}',
-    recommendations: 'Recomendado por clientes',
+    recommendations: 'Lo que dicen los clientes',
     notFound: {
       title: 'No encontramos esta tienda',
       text: 'Puede que haya cambiado de nombre o que ya no esté aquí.',

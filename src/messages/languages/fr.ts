@@ -1534,7 +1534,7 @@ export const fr: Translation = {
     allProducts: 'Voir tous les produits',
     allOfProducts:
       '{count, plural, one {Voir le produit} many {Voir les # produits} other {Voir les # produits}}',
-    recommendations: 'Recommandés par les clients',
+    recommendations: 'Ce qu’en disent les clients',
     notFound: {
       title: 'Cette boutique est introuvable',
       text: 'Elle a peut-être changé de nom, ou quitté le site.',

@@ -1486,7 +1486,7 @@ export const ja: Translation = {
     topProducts: 'レビューで人気の商品',
     allProducts: 'すべての商品を見る',
     allOfProducts: '{count}件の商品をすべて見る',
-    recommendations: '購入者のおすすめ',
+    recommendations: '購入者の声',
     notFound: {
       title: 'ショップが見つかりません',
       text: 'ショップ名が変わったか、退会した可能性があります。',

@@ -157,6 +157,13 @@ test('sends a good and a critical review of the product, whatever is filtered', 
   assert.is(bad.body, 'C');
 });
 
+test('takes the most helpful of them, as the order of that name does', async () => {
+  await host.db.query("update reviews set helpful_count = 9 where body = 'E'");
+  const { top_positive_review: good, reviews } = await ofProduct({ sort_by: 'most_helpful' });
+  await host.db.query("update reviews set helpful_count = 0 where body = 'E'");
+  assert.equal([good.body, reviews[0].body], ['E', 'E']);
+});
+
 test('prefers those in the language of the page, and sends others where there are none', async () => {
   const { product_data, shop_data } = await host.json(lamp);
   const { platform, domain: shop_domain, public_token: api_token } = shop_data;

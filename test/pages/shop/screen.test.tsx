@@ -141,7 +141,7 @@ test('shows the best reviewed products, with a link to all', async () => {
 
 test('shows recommendations with any content, where the store’s settings say so', async () => {
   await openShop();
-  const shelf = within(screen.getByRole('region', { name: 'Recommended by customers' }));
+  const shelf = within(screen.getByRole('region', { name: 'What customers say' }));
   assert.is(shelf.getAllByRole('article').length, 2);
   assert.ok(shelf.getByText('Shines'));
   assert.ok(shelf.getByText('Only a text'));
@@ -154,7 +154,7 @@ for (const [what, settings] of [
 ] as const)
   test(`shows no recommendations where the settings ${what}`, async () => {
     await openShop({ shop: () => withShop({ settings }) });
-    assert.not.ok(screen.queryByRole('region', { name: 'Recommended by customers' }));
+    assert.not.ok(screen.queryByRole('region', { name: 'What customers say' }));
   });
 
 test('shows no withdrawn recommendation', async () => {
@@ -163,7 +163,7 @@ test('shows no withdrawn recommendation', async () => {
     { title: 'Held back', published: false },
   ];
   await openShop({ shop: () => ({ ...acmePage, featured_cards }) });
-  assert.not.ok(screen.queryByRole('region', { name: 'Recommended by customers' }));
+  assert.not.ok(screen.queryByRole('region', { name: 'What customers say' }));
 });
 
 test('shows a store with nothing but a name', async () => {
