@@ -130,7 +130,7 @@ function ProductRating({ rating, questions }: ProductRatingProps) {
         <Rating value={average} count={count} size="md" countInWords />
       </a>
       {questions > 0 && (
-        <a className="mp-link" href="#questions">
+        <a className="mp-link mp-link--quiet" href="#questions">
           {texts.questions({ count: questions })}
         </a>
       )}

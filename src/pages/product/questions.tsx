@@ -3,6 +3,7 @@ import type { ProductPage } from '../../api/product.ts';
 import { type QuestionsRequest, questionPages, questionsRequest } from '../../api/questions.ts';
 import type { Question, QuestionAnswer } from '../../contract/questions.ts';
 import { isGone } from '../../domain/failure.ts';
+import { externalHref } from '../../domain/links.ts';
 import { defineListQuery } from '../../domain/list.ts';
 import { readMoment } from '../../domain/moment.ts';
 import { pageNumber } from '../../domain/query.ts';
@@ -52,6 +53,7 @@ export function Questions({ page, onNone }: QuestionsProps) {
     if (isNone) onNone();
   }, [isNone, onNone]);
   if (!isEnabled || isNone) return null;
+  const asks = externalHref(product.new_question_path ?? '');
   const hrefOf = (questions_page: number) =>
     `${pathname}${questionQuery.replaceIn(search, { questions_page })}#questions`;
   return (
@@ -62,7 +64,10 @@ export function Questions({ page, onNone }: QuestionsProps) {
         </div>
       ) : (
         data && (
-          <Section title={texts.questions({ count: data.total_count ?? 0 })}>
+          <Section
+            title={texts.questions({ count: data.total_count ?? 0 })}
+            action={asks ? { label: texts.ask, href: asks } : undefined}
+          >
             <ul aria-busy={state.status === 'loading'}>
               {data.questions.map((question, index) => (
                 <li key={question.id ?? index}>

@@ -174,6 +174,10 @@ test('leads to the page on which to ask only where the host names one', async ()
   const product_data = { ...lampPage.product_data, new_question_path: '/questions/new?product=p1' };
   await openProduct({ product: () => ({ ...lampPage, product_data }) });
   assert.is(link(texts.ask)?.getAttribute('href'), '/questions/new?product=p1');
+  cleanup();
+  await openProduct({ product: () => ({ ...asking(), product_data }), questions });
+  const part = within(screen.getByRole('region', { name: texts.questions({ count: 7 }) }));
+  part.getByRole('link', { name: texts.ask });
 });
 
 test('lists similar products and others of the store, without the one of the page', async () => {
