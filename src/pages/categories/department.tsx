@@ -1,14 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import { times } from '../../contract/natives.ts';
-import type { CategoryNode } from '../../domain/category-tree.ts';
+import { type CategoryNode, countNodes } from '../../domain/category-tree.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
+import { categoryMessages as texts } from '../../messages/categories.ts';
 import { categoryHref } from '../../routing/addresses/category-href.ts';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 
+interface DepartmentProps {
+  readonly node: CategoryNode;
+  /** Whether the levels below it are seen. A phone shows the line that folds them, wider windows never fold. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
 /** A top-level category with its picture and all levels below it. */
-export function Department({ node: { category, children } }: { readonly node: CategoryNode }): ReactNode {
+export function Department({ node: { category, children }, isOpen, onToggle }: DepartmentProps): ReactNode {
   const id = useId();
   const [description] = paragraphsOf(category.external_description ?? '');
   return (
@@ -22,13 +30,23 @@ export function Department({ node: { category, children } }: { readonly node: Ca
         </h2>
         {description && <p className="mp-small mp-muted mp-department__text">{description}</p>}
       </div>
-      <ul className="mp-department__sections">
-        {children.map(child => (
-          <li key={child.category.id}>
-            <Shelf node={child} />
-          </li>
-        ))}
-      </ul>
+      {children.length > 0 && (
+        <details
+          className="mp-department__fold"
+          open={isOpen}
+          // An open one tells of itself as it appears.
+          onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle()}
+        >
+          <summary className="mp-num">{texts.count({ count: countNodes(children) })}</summary>
+          <ul className="mp-department__sections">
+            {children.map(child => (
+              <li key={child.category.id}>
+                <Shelf node={child} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

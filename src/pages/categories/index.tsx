@@ -19,6 +19,7 @@ import { LayoutGrid } from '../../ui/icons/layout-grid.ts';
 import { RotateCw } from '../../ui/icons/rotate-cw.ts';
 import { SearchX } from '../../ui/icons/search-x.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { useViewport } from '../../ui/use-viewport.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Department, DepartmentSkeletons } from './department.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -83,7 +84,8 @@ function FailureNotice({ nodes = [] }: { readonly nodes: readonly CategoryNode[]
   );
 }
 
-function Listing({ state, retry, all, found, view: { text } }: CategoryIndexState): ReactNode {
+function Listing({ state, retry, all, found, view, setView }: CategoryIndexState): ReactNode {
+  const { text } = view;
   if (state.status !== 'ready' || !all || !found)
     return (
       <>
@@ -112,10 +114,29 @@ function Listing({ state, retry, all, found, view: { text } }: CategoryIndexStat
         </ButtonLink>
       </EmptyState>
     );
+  return <Departments found={found} view={view} setView={setView} />;
+}
+
+type DepartmentsProps = Pick<CategoryIndexState, 'view' | 'setView'> & {
+  readonly found: readonly CategoryNode[];
+};
+
+function Departments({ found, view: { text, toggled }, setView }: DepartmentsProps) {
+  const isPhone = useViewport() === 'mobile';
+  /** On a phone the first is open, all of them while the list is filtered. */
+  const isOpen = (id: CategoryNode['category']['id'], index: number) =>
+    !isPhone || text.trim() !== '' || toggled.includes(id) !== (index === 0);
+  const toggle = (id: CategoryNode['category']['id']) =>
+    setView({ toggled: toggled.includes(id) ? toggled.filter(one => one !== id) : [...toggled, id] });
   return (
     <div className="mp-departments">
-      {found.map(node => (
-        <Department key={node.category.id} node={node} />
+      {found.map((node, index) => (
+        <Department
+          key={node.category.id}
+          node={node}
+          isOpen={isOpen(node.category.id, index)}
+          onToggle={() => toggle(node.category.id)}
+        />
       ))}
     </div>
   );

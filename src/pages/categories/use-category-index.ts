@@ -15,15 +15,18 @@ import { useQuery } from '../../state/loaded/use-query.ts';
 
 const lists = createQuery(categoryLists, { keepsPrevious: () => false });
 
-/** Order and filter of the index. They last for the visit, so that Back shows the index as it was. */
+/** Order, filter and folds of the index. They last for the visit, so that Back shows the index as it was. */
 export interface IndexView {
   readonly order: CategoryOrder;
   /** The typed filter. It holds for one search text of the address. */
   readonly text: string;
+  /** Departments that a press opened or closed on a phone, where only the first stands open. */
+  readonly toggled: readonly CategoryNode['category']['id'][];
 }
 const indexViewAtom = atom<IndexView & { readonly query: string }>({
   order: 'page_order',
   text: '',
+  toggled: [],
   query: '',
 });
 
@@ -46,12 +49,12 @@ export function useCategoryIndex(query: string): CategoryIndexState {
   const request: CategoryQuery = query === '' ? { level: '1' } : { q: query, level: '1' };
   const { state, retry } = useQuery(lists, request);
   const [view, storeView] = useAtom(indexViewAtom);
-  const { order } = view;
+  const { order, toggled } = view;
   const text = view.query === query ? view.text : '';
   const list = state.data?.product_categories;
   const loaded = useKnownCategories(loaded => hasUnknownIds(list, loaded));
   const all = useMemo(() => list && sortNodes(categoryNodes(list, loaded), order), [list, loaded, order]);
   const found = useMemo(() => all && filterNodes(all, text), [all, text]);
-  const setView = (change: Partial<IndexView>) => storeView({ order, text, query, ...change });
-  return { state, retry, all, found, view: { order, text }, setView };
+  const setView = (change: Partial<IndexView>) => storeView({ order, text, toggled, query, ...change });
+  return { state, retry, all, found, view: { order, text, toggled }, setView };
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, user, within } from '../../support/dom.ts';
+import { act, fireEvent, screen, setViewport, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import CategoriesScreen from '../../../src/pages/categories/index.tsx';
@@ -92,6 +92,24 @@ test('sorts every level by the page, by the menu, and by name whatever its case'
   assert.equal(departments(), ['attic', 'Kitchen']);
   await user.selectOptions(order, 'Name');
   assert.is(links(), 'attic Boxes Kitchen Tea Cups Kettles');
+});
+
+test('folds all departments but the first on a phone, keeps what was opened, and opens all for a filter', async () => {
+  const open = () => [...document.querySelectorAll('details')].map(fold => fold.open);
+  setViewport(390);
+  const { routing } = await openIndex(undefined, marked, { howItWorks: Elsewhere });
+  assert.equal(open(), [true, false]);
+  await user.click(screen.getByText('1 category'));
+  assert.equal(open(), [true, true]);
+  await act(async () => routing.navigate('/reviews/how-it-works'));
+  await travel(-1);
+  await settle();
+  assert.equal(open(), [true, true]);
+  await user.click(screen.getByText('1 category'));
+  assert.equal(open(), [true, false]);
+  await user.type(screen.getByRole('textbox', { name: 'Find a category' }), 'box');
+  assert.equal(open(), [true]);
+  setViewport(1024);
 });
 
 test('filters while typing, says how many match, and offers a search for the text', async () => {
