@@ -182,6 +182,12 @@ test('says how long a store takes to answer, once it has answered some', async (
   assert.equal(contact_info.usual_response_time, { number: 14, unit: 'days' });
   await answer(5, 1);
   assert.equal(await usual(), { number: 24, unit: 'hours' });
+  const browser = await host.signedIn();
+  const { csrfToken } = await browser.get('/reviews');
+  const shop_enc_id = (await shop('potter')).shop_data.encoded_id;
+  await browser.send('POST', '/reviews/profile/follows/heart', { is_hearting: true, shop_enc_id }, csrfToken);
+  const { shops } = JSON.parse((await browser.get('/reviews/following.json')).body);
+  assert.equal(shops[0].contact_info.usual_response_time, { number: 24, unit: 'hours' });
 });
 
 test.run();
