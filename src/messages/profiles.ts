@@ -22,7 +22,7 @@ export const privateProfileMessages = defineMessages('privateProfile', {
   failed: 'We couldn’t load your profile',
   seePublic: 'See public profile',
   published: message('{count, plural, one {published review} other {published reviews}}'),
-  unpublished: message('{count, plural, one {unpublished review} other {unpublished reviews}}'),
+  unpublished: message('{count, plural, one {review not published} other {reviews not published}}'),
 
   tabs: 'Parts of your profile',
   tabNames: {

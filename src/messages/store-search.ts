@@ -39,7 +39,7 @@ export const storeMessages = defineMessages('store', {
   hiddenCount: message(
     '{count, plural, one {# below {percent} transparency is hidden.} other {# below {percent} transparency are hidden.}}',
   ),
-  show: 'Show them',
+  show: 'Show',
   searching: 'Searching…',
   results: 'Stores',
 

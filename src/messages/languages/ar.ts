@@ -1605,7 +1605,7 @@ export const ar: Translation = {
     hidden: 'تُخفى المتاجر دون شفافية {percent}.',
     hiddenCount:
       '{count, plural, zero {لا متاجر مخفية دون شفافية {percent}.} one {متجر واحد مخفي دون شفافية {percent}.} two {متجران مخفيان دون شفافية {percent}.} few {# متاجر مخفية دون شفافية {percent}.} many {# متجرًا مخفيًا دون شفافية {percent}.} other {# متجر مخفي دون شفافية {percent}.}}',
-    show: 'إظهارها',
+    show: 'إظهار',
     searching: 'جارٍ البحث…',
     results: 'المتاجر',
     products:

@@ -1112,8 +1112,8 @@ export const de: Translation = {
     loading: 'Ihr Profil wird geladen',
     failed: 'Ihr Profil konnte nicht geladen werden',
     seePublic: 'Öffentliches Profil',
-    published: '{count, plural, one {Bewertung öffentlich} other {Bewertungen öffentlich}}',
-    unpublished: '{count, plural, one {Bewertung nicht öffentlich} other {Bewertungen nicht öffentlich}}',
+    published: '{count, plural, one {veröffentlichte Bewertung} other {veröffentlichte Bewertungen}}',
+    unpublished: '{count, plural, one {nicht veröffentlichte Bewertung} other {nicht veröffentlichte Bewertungen}}',
     tabs: 'Bereiche Ihres Profils',
     tabNames: {
       reviews: 'Bewertungen',

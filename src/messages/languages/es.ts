@@ -1601,7 +1601,7 @@ export const es: Translation = {
     hidden: 'Las tiendas con menos del {percent} de transparencia están ocultas.',
     hiddenCount:
       '{count, plural, one {# oculta: transparencia inferior al {percent}.} many {# ocultas: transparencia inferior al {percent}.} other {# ocultas: transparencia inferior al {percent}.}}',
-    show: 'Mostrarlas',
+    show: 'Mostrar',
     searching: 'Buscando…',
     results: 'Tiendas',
     products: '{count, plural, one {# producto} many {# de productos} other {# productos}}',

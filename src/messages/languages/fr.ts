@@ -1116,8 +1116,8 @@ export const fr: Translation = {
     loading: 'Chargement de votre profil',
     failed: 'Impossible de charger votre profil',
     seePublic: 'Voir le profil public',
-    published: '{count, plural, one {avis en ligne} many {avis en ligne} other {avis en ligne}}',
-    unpublished: '{count, plural, one {avis hors ligne} many {avis hors ligne} other {avis hors ligne}}',
+    published: '{count, plural, one {avis publié} many {avis publiés} other {avis publiés}}',
+    unpublished: '{count, plural, one {avis non publié} many {avis non publiés} other {avis non publiés}}',
     tabs: 'Rubriques de votre profil',
     tabNames: {
       reviews: 'Avis',

@@ -96,7 +96,7 @@ test('unpublishes, and takes it back from the message', async () => {
   const { written, store, requested } = await openProfile();
   await press('Unpublish: Lamp 1');
   assert.ok(foot('Review 1').getByText('Not published'));
-  assert.equal([figure('published reviews'), figure('unpublished reviews')], ['19', '5']);
+  assert.equal([figure('published reviews'), figure('reviews not published')], ['19', '5']);
   assert.is(screen.queryByRole('complementary')?.querySelector('li'), null, 'no longer recommended');
   const toast = store.get(toastAtom);
   assert.is(toast?.text, 'Your review of Lamp 1 is no longer published.');
@@ -104,7 +104,7 @@ test('unpublishes, and takes it back from the message', async () => {
   await settle();
   assert.equal(written, ['PUT /reviews/p1/unpublish', 'PUT /reviews/p1/publish']);
   assert.ok(foot('Review 1').getByText('Published'));
-  assert.equal([figure('published reviews'), figure('unpublished reviews')], ['20', '4']);
+  assert.equal([figure('published reviews'), figure('reviews not published')], ['20', '4']);
   assert.ok(within(screen.getByRole('complementary')).getByRole('link', { name: 'Lamp 1' }));
   assert.is(requested.length, 1, 'the list is not loaded anew');
 });

@@ -20,7 +20,7 @@ test('shows who it is, their figures, and four tabs in their order', async () =>
   ]);
   assert.equal(terms, [
     ['published reviews', '20'],
-    ['unpublished reviews', '4'],
+    ['reviews not published', '4'],
     ['products followed', '9'],
     ['stores followed', '3'],
     ['person followed', '1'],
