@@ -13,7 +13,7 @@ export const howItWorksMessages = defineMessages('howItWorks', {
     },
     {
       title: 'Someone writes',
-      text: 'Stars, words, pictures and videos. You can delete your review, and bring it back.',
+      text: 'Stars, words, pictures and videos. Authors can delete their review, and bring it back.',
     },
     {
       title: 'Everyone reads',

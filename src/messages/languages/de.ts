@@ -705,7 +705,7 @@ export const de: Translation = {
       },
       {
         title: 'Jemand schreibt',
-        text: 'Sterne, Text, Bilder und Videos. Sie können Ihre Bewertung löschen und wiederherstellen.',
+        text: 'Sterne, Text, Bilder und Videos. Wer geschrieben hat, kann die Bewertung löschen und wiederherstellen.',
       },
       {
         title: 'Alle lesen',

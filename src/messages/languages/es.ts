@@ -703,7 +703,7 @@ export const es: Translation = {
       },
       {
         title: 'Alguien escribe',
-        text: 'Estrellas, texto, fotos y vídeos. Puedes eliminar tu opinión y recuperarla.',
+        text: 'Estrellas, texto, fotos y vídeos. El autor puede eliminar su opinión y recuperarla.',
       },
       {
         title: 'Todo el mundo lee',

@@ -709,7 +709,7 @@ export const fr: Translation = {
       },
       {
         title: 'Quelqu’un écrit',
-        text: 'Des étoiles, un texte, des photos et des vidéos. Vous pouvez supprimer votre avis, puis le rétablir.',
+        text: 'Des étoiles, un texte, des photos et des vidéos. L’auteur peut supprimer son avis, puis le rétablir.',
       },
       {
         title: 'Tout le monde lit',
