@@ -14,6 +14,7 @@ export const writeReviewMessages = defineMessages('writeReview', {
   unreviewed: 'Still to review',
   reviewed: 'Already reviewed',
   others: 'Other orders',
+  showOthers: message('{count, plural, one {Show # more} other {Show # more}}'),
   allReviewed: 'You have nothing left to review.',
   allReviewedSoFar: 'You have nothing left to review here. There may be more among your earlier orders.',
   more: 'Show earlier orders',

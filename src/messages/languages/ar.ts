@@ -1763,6 +1763,8 @@ export const ar: Translation = {
     unreviewed: 'بانتظار مراجعتك',
     reviewed: 'كُتبت مراجعاتها',
     others: 'طلبات أخرى',
+    showOthers:
+      '{count, plural, zero {عرض # إضافية} one {عرض واحد آخر} two {عرض اثنين آخرين} few {عرض # أخرى} many {عرض # أخرى} other {عرض # أخرى}}',
     allReviewed: 'لم يبقَ ما تكتب مراجعة عنه.',
     allReviewedSoFar: 'لم يبقَ هنا ما تكتب مراجعة عنه. قد يوجد المزيد ضمن طلباتك السابقة.',
     more: 'عرض الطلبات السابقة',

@@ -1755,6 +1755,7 @@ export const de: Translation = {
     unreviewed: 'Noch zu bewerten',
     reviewed: 'Schon bewertet',
     others: 'Weitere Bestellungen',
+    showOthers: '{count, plural, one {# weitere anzeigen} other {# weitere anzeigen}}',
     allReviewed: 'Sie haben nichts mehr zu bewerten.',
     allReviewedSoFar:
       'Hier ist nichts mehr zu bewerten. Unter früheren Bestellungen gibt es vielleicht noch mehr.',

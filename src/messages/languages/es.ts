@@ -1760,6 +1760,7 @@ export const es: Translation = {
     unreviewed: 'Pendientes de opinión',
     reviewed: 'Ya con opinión',
     others: 'Otros pedidos',
+    showOthers: '{count, plural, one {Mostrar # más} many {Mostrar # más} other {Mostrar # más}}',
     allReviewed: 'No te queda ninguna opinión pendiente.',
     allReviewedSoFar:
       'Aquí no te queda ninguna opinión pendiente. Puede que haya más entre tus pedidos anteriores.',

@@ -1761,6 +1761,8 @@ export const fr: Translation = {
     unreviewed: 'À évaluer',
     reviewed: 'Déjà évalués',
     others: 'Autres commandes',
+    showOthers:
+      '{count, plural, one {Afficher # de plus} many {Afficher # de plus} other {Afficher # de plus}}',
     allReviewed: 'Vous n’avez plus rien à évaluer.',
     allReviewedSoFar:
       'Plus rien à évaluer ici. D’autres produits vous attendent peut-être dans vos commandes antérieures.',

@@ -1705,6 +1705,7 @@ export const ja: Translation = {
     unreviewed: 'レビュー待ち',
     reviewed: 'レビュー済み',
     others: 'その他の注文',
+    showOthers: 'ほか{count}件を表示',
     allReviewed: 'レビュー待ちの商品はありません。',
     allReviewedSoFar:
       '表示中の商品に、レビュー待ちのものはありません。過去の注文に、まだレビューしていない商品があるかもしれません。',

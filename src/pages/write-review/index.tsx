@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { lineItemsOf, nextOrders, reviewOrders } from '../../api/write-review.ts';
 import { times } from '../../contract/natives.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
@@ -9,7 +9,7 @@ import { pathOf } from '../../routing/addresses/paths.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
 import { createGrowingList, useGrowingList } from '../../state/loaded/growing-list.ts';
 import { usePageHead } from '../../state/page/use-page-head.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LineItem } from '../../ui/cards/line-item.tsx';
 import { LineItemSkeleton } from '../../ui/cards/line-item-skeleton.tsx';
 import { useUi } from '../../ui/context.tsx';
@@ -38,6 +38,9 @@ const useReviewOrders = () => useGrowingList(orders, { page: 1 });
 /** Items whose pictures load at once. */
 const eagerItems = 6;
 
+/** Items of a list beside what waits for a review; the others are asked for. */
+const itemsBeside = 6;
+
 /** The viewer's orders: first those to review, then those with a review, then those that take none now. */
 export default function WriteReviewScreen(): ReactNode {
   const { state } = useReviewOrders();
@@ -56,6 +59,7 @@ export default function WriteReviewScreen(): ReactNode {
 
 function Orders(): ReactNode {
   const { state, items, more, moreError, retry, loadMore } = useReviewOrders();
+  const [isLonger, setLonger] = useState(false);
   if (state.status === 'failed')
     return <ErrorNotice title={texts.failed} error={state.error} onRetry={retry} />;
   if (state.status !== 'ready' && items.length === 0)
@@ -91,6 +95,7 @@ function Orders(): ReactNode {
                 title={texts[kind]}
                 items={beside[kind]}
                 isAll={isAll}
+                max={isLonger ? undefined : itemsBeside}
                 actions={kind === 'reviewed' ? ReviewedActions : UnreviewedActions}
               />
             ))}
@@ -100,7 +105,11 @@ function Orders(): ReactNode {
       <LoadMore
         more={state.status === 'ready' ? more : 'loading'}
         error={moreError}
-        onLoad={loadMore}
+        onLoad={() => {
+          // What comes would be hidden otherwise.
+          setLonger(true);
+          loadMore();
+        }}
         label={texts.more}
         end={texts.end}
       />
@@ -114,15 +123,21 @@ interface ItemsProps {
   readonly isFirst?: boolean | undefined;
   /** Whether there are no further ones to load, so that their number can be told. */
   readonly isAll: boolean;
+  /** Shows so many until the others are asked for; by default all. */
+  readonly max?: number | undefined;
   readonly actions: (props: { readonly item: OrderLineItem }) => ReactNode;
   /** The notice when there are no items. */
   readonly children?: ReactNode;
 }
 
-function Items({ title, items, isFirst, isAll, actions: Actions, children }: ItemsProps): ReactNode {
+function Items({ title, items, isFirst, isAll, max, actions: Actions, children }: ItemsProps): ReactNode {
   const { locale } = useUi();
+  const section = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const shown = items.slice(0, isOpen ? undefined : max);
+  const hidden = items.length - shown.length;
   return (
-    <section>
+    <section ref={section} tabIndex={-1}>
       <h2 className="mp-h2">
         <span>{`${title} `}</span>
         {isAll && items.length > 0 && (
@@ -133,7 +148,7 @@ function Items({ title, items, isFirst, isAll, actions: Actions, children }: Ite
         children
       ) : (
         <ul className="mp-line-items">
-          {items.map((item, index) => (
+          {shown.map((item, index) => (
             <li key={item.public_id}>
               <LineItem item={item} level={3} eager={!!isFirst && index < eagerItems}>
                 <Actions item={item} />
@@ -141,6 +156,18 @@ function Items({ title, items, isFirst, isAll, actions: Actions, children }: Ite
             </li>
           ))}
         </ul>
+      )}
+      {hidden > 0 && (
+        <Button
+          className="mp-write-review__all"
+          onClick={() => {
+            setOpen(true);
+            // The pressed button is gone.
+            section.current?.focus({ preventScroll: true });
+          }}
+        >
+          {texts.showOthers({ count: hidden })}
+        </Button>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { act, expectConsole, screen, user, within } from '../../support/dom.ts';
+import { act, cleanup, expectConsole, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import WriteReviewScreen from '../../../src/pages/write-review/index.tsx';
@@ -113,6 +113,21 @@ test('appends earlier orders, and says where they end and how many there are', a
   screen.getByRole('heading', { name: 'Still to review 3' });
   assert.is(screen.queryByRole('button', { name: 'Show earlier orders' }), null);
   assert.is(document.activeElement, screen.getByText('These are all of your orders.'));
+});
+
+test('shows six reviewed ones, and the others when asked for them, or for earlier ones', async () => {
+  const reviewed = Array.from({ length: 9 }, (_, at) => item(`r${at}`, { review_public_id: `r${at}` }));
+  const answer = () => ({ orders: [item('a'), ...reviewed], total_pages: 2 });
+  await open(answer);
+  assert.is(titles('Already reviewed').length, 6);
+  await user.click(screen.getByRole('button', { name: 'Show 3 more' }));
+  assert.is(titles('Already reviewed').length, 9);
+  assert.match(document.activeElement?.textContent ?? '', /^Already reviewed/);
+  cleanup();
+  await open(answer);
+  await user.click(screen.getByRole('button', { name: 'Show earlier orders' }));
+  await settle();
+  assert.is(titles('Already reviewed').length, 9);
 });
 
 test('says why earlier orders did not load, keeps the others, and asks again', async () => {
