@@ -8,7 +8,8 @@ import { useProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
 import { useNavigate } from '../../routing/router/screen-hooks.ts';
-import { useSetAtom } from '../../state/core/jotai.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { waitingDisputesAtom } from '../../state/disputes/waiting-disputes.ts';
 import { usePageHead } from '../../state/page/use-page-head.ts';
 import type { OwnReviewsRequest } from '../../state/person/own-reviews.ts';
 import { endSessionAtom } from '../../state/person/reviewer.ts';
@@ -104,6 +105,7 @@ function ProfileTabs({ address, request, own }: ProfileTabsProps): ReactNode {
   const { query, hrefOf, change } = address;
   const { code, hasFailed, retry } = useLazy(profilePanel);
   useScreenReady(code !== undefined || hasFailed);
+  const waiting = useAtomValue(waitingDisputesAtom);
   const figures = own.profile?.figures;
   const counts: Readonly<Record<PrivateTab, number | null | undefined>> = {
     reviews: figures?.reviews_data?.total_reviews_count,
@@ -119,6 +121,7 @@ function ProfileTabs({ address, request, own }: ProfileTabsProps): ReactNode {
           name,
           label: texts.tabNames[name],
           count: counts[name],
+          waiting: name === 'disputes' && waiting > 0,
           href: hrefOf({ tab: name }),
         }))}
         selected={query.tab}

@@ -11,6 +11,8 @@ export interface Tab<Name extends string> {
   readonly label: string;
   /** How many entries it lists; without it nothing is said about them. */
   readonly count?: Maybe<number>;
+  /** Shows a dot before the name: something in it waits for the viewer. The list says what. */
+  readonly waiting?: boolean;
   /** The address that shows it. */
   readonly href: string;
 }
@@ -47,7 +49,7 @@ export function Tabs<Name extends string>({
   };
   return (
     <div ref={row} className="mp-tabs" role="tablist" aria-label={label} onKeyDown={move}>
-      {tabs.map(({ name, label: text, count, href }) => (
+      {tabs.map(({ name, label: text, count, waiting, href }) => (
         <Link
           key={name}
           // A new function each time, which React calls after each change: counts make the row longer.
@@ -67,6 +69,7 @@ export function Tabs<Name extends string>({
             onSelect(name);
           }}
         >
+          {waiting && <span className="mp-tabs__dot" />}
           <span>{text}</span>
           {count != null && <span className="mp-tabs__count">{formatCount(count, locale)}</span>}
         </Link>

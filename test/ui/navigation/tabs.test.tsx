@@ -10,6 +10,7 @@ const draw = () => {
     name,
     label: name,
     count: index === 0 ? 1200 : undefined,
+    waiting: index === 2,
     href: `#${name}`,
   }));
   render(
@@ -35,6 +36,10 @@ test('marks the selected tab, which names its panel', () => {
       ['rewards', 'true'],
       ['orders', 'false'],
     ],
+  );
+  assert.equal(
+    screen.getAllByRole('tab').map(one => one.querySelectorAll('.mp-tabs__dot').length),
+    [0, 0, 1],
   );
   assert.is(tab('orders').getAttribute('href'), '#orders');
   assert.ok(screen.getByRole('tabpanel', { name: 'rewards' }));
