@@ -3,6 +3,7 @@ import type { EventOwner, FeedEvent } from '../../contract/feed.ts';
 import type { FollowClass, NamedFollowee } from '../../contract/follow.ts';
 import { lookUp } from '../../contract/look-up.ts';
 import { readMoment } from '../../domain/moment.ts';
+import { reviewHref } from '../../domain/review-link.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
 import { ActionButtons } from '../../product-actions/action-buttons.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
@@ -50,7 +51,10 @@ export function EventCard({ events, eager, now }: EventCardProps): ReactNode {
   const several = events.length > 1 && event_type ? lookUp(texts.several, event_type) : undefined;
   const what = several?.({ count: events.length }) ?? (event_type && lookUp(texts.events, event_type));
   const products = events.flatMap(({ product }) => product ?? []);
-  const reviews = events.flatMap(({ review, created_at }) => (review ? { review, created_at } : []));
+  const reviews = events.flatMap(({ review }) => review ?? []);
+  const [latest] = reviews;
+  /** Whether the time of the event is that of the review that is shown. Without a title it leads there. */
+  const isDated = agoOf(latest?.created_at) === agoOf(created_at);
   const renderOwner = () =>
     owner.internal_path ? (
       <TextLink quiet dir="auto" className="mp-event__owner" href={owner.internal_path}>
@@ -83,17 +87,21 @@ export function EventCard({ events, eager, now }: EventCardProps): ReactNode {
               renderOwner()
             )}
           </h2>
-          <When date={created_at} now={now} />
+          <When
+            date={created_at}
+            now={now}
+            href={latest && isDated && !latest.title ? reviewHref(latest) : null}
+          />
         </div>
         {followee && <ActionButtons followee={followee} />}
       </header>
-      {reviews.slice(0, isAll ? undefined : 1).map(({ review, created_at }) => (
+      {reviews.slice(0, isAll ? undefined : 1).map((review, index) => (
         <ReviewCard
           key={review.uuid}
           review={review}
           ledByProduct={owner.class === 'Reviewer'}
           showProduct={owner.class === 'Shop'}
-          dated={agoOf(review.created_at) !== agoOf(created_at)}
+          dated={index > 0 || !isDated}
           maxMedia={maxMedia}
           now={now}
         />
@@ -133,13 +141,26 @@ function followeeOf(
   return kind && { kind, id, name: shownName };
 }
 
-function When({ date, now }: { date: FeedEvent['created_at']; now: Date }): ReactNode {
+interface WhenProps {
+  readonly date: FeedEvent['created_at'];
+  readonly now: Date;
+  readonly href: string | null;
+}
+
+function When({ date, now, href }: WhenProps): ReactNode {
   const { locale } = useUi();
   const then = readMoment(date);
   if (!then) return null;
-  return (
+  const time = (
     <time className="mp-small mp-muted" dateTime={then.iso} title={formatDate(then.date, locale)}>
       {formatAgo(then, now, locale)}
     </time>
+  );
+  return href ? (
+    <TextLink quiet className="mp-review__when" href={href}>
+      {time}
+    </TextLink>
+  ) : (
+    time
   );
 }

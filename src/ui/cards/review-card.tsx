@@ -31,7 +31,7 @@ export interface ReviewCardProps {
   /** Level of the heading. */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly now?: Date | undefined;
-  /** False where the date of the review stands beside it already. */
+  /** False where the date of the review stands beside it already, and leads to the review without a title. */
   readonly dated?: boolean | undefined;
   /** The language that the list around it says most of its reviews are in. */
   readonly knownLanguage?: string | undefined;
@@ -74,7 +74,7 @@ export function ReviewCard({
       {ledByProduct ? <Subject review={review} /> : <Writer review={review} />}
       <div className="mp-review__line">
         {review.rating != null && <Stars value={review.rating} />}
-        {(dated || dateHref) && <When date={review.created_at} now={now} locale={locale} href={dateHref} />}
+        {dated && <When date={review.created_at} now={now} locale={locale} href={dateHref} />}
         {ledByProduct && review.verified && <VerifiedPurchase />}
         <ReviewSource review={review} />
       </div>

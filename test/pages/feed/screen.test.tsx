@@ -200,9 +200,9 @@ test('shows the news of one store within a day as one, where the latest stands',
 });
 
 test('says once how long ago, where news and review are of the same age', async () => {
-  const aged = (at: string) => {
+  const aged = (at: string, rest: object = {}) => {
     const event = written(5);
-    return { ...event, review: { ...event.review, created_at: at } };
+    return { ...event, review: { ...event.review, created_at: at, ...rest } };
   };
   const times = () => news().querySelectorAll('time').length;
   await openFeed(oneOf(aged('2026-03-05T07:59:00Z')));
@@ -210,6 +210,12 @@ test('says once how long ago, where news and review are of the same age', async 
   cleanup();
   await openFeed(oneOf(aged('2020-03-05T08:00:00Z')));
   assert.is(times(), 2);
+  cleanup();
+  // Without a title the one time leads to the review.
+  await openFeed(oneOf(aged('2026-03-05T07:59:00Z', { title: null, public_id: 'p5' })));
+  assert.is(times(), 1);
+  const link = news().querySelector('time')?.closest('a');
+  assert.is(link?.getAttribute('href'), '/reviews/stores/acme/products/teapot#review-p5');
 });
 
 test('shows that it failed, and asks again', async () => {

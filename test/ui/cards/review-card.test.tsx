@@ -62,7 +62,7 @@ test('leads to the review on the page of its product: by its title, else by its 
     screen.getByRole('link', { name: 'Softer with every wash' }).getAttribute('href'),
     '/p#review-r1',
   );
-  rerender(<ReviewCard review={{ ...known, title: null }} now={now} dated={false} />);
+  rerender(<ReviewCard review={{ ...known, title: null }} now={now} />);
   assert.is(screen.getByRole('link', { name: '2 weeks ago' }).getAttribute('href'), '/p#review-r1');
   rerender(<ReviewCard review={{ ...known, published: false }} now={now} />);
   assert.is(screen.queryByRole('link', { name: /Softer|ago/ }), null);
