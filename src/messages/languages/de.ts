@@ -1113,7 +1113,8 @@ export const de: Translation = {
     failed: 'Ihr Profil konnte nicht geladen werden',
     seePublic: 'Öffentliches Profil',
     published: '{count, plural, one {veröffentlichte Bewertung} other {veröffentlichte Bewertungen}}',
-    unpublished: '{count, plural, one {nicht veröffentlichte Bewertung} other {nicht veröffentlichte Bewertungen}}',
+    unpublished:
+      '{count, plural, one {nicht veröffentlichte Bewertung} other {nicht veröffentlichte Bewertungen}}',
     tabs: 'Bereiche Ihres Profils',
     tabNames: {
       reviews: 'Bewertungen',
