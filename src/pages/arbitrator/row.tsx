@@ -38,6 +38,8 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
       reviewer: reviewer?.name || texts.somebody,
       store: shop_name || disputeMessages.parties.store,
     }),
+    // In one line.
+    opened && texts.opened({ ago: formatAgo(opened, now, locale) }).replaceAll(' ', '\u00a0'),
   ];
   return (
     <article className="mp-case" aria-label={title}>
@@ -48,15 +50,7 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
             {title}
           </TextLink>
         </h2>
-        <p className="mp-small mp-muted">
-          {facts.filter(Boolean).join(' · ')}
-          {opened && (
-            <>
-              {' · '}
-              <span className="mp-case__opened">{texts.opened({ ago: formatAgo(opened, now, locale) })}</span>
-            </>
-          )}
-        </p>
+        <p className="mp-small mp-muted">{facts.filter(Boolean).join(' · ')}</p>
         {dispute.excerpt && (
           <p className="mp-case__excerpt" dir="auto">
             {dispute.excerpt}
