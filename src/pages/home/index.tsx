@@ -18,7 +18,7 @@ import {
   TransparentProducts,
 } from './carousels.tsx';
 import { Collections } from './collections.tsx';
-import { exampleOf, useWithoutExample } from './example.ts';
+import { exampleOf } from './example.ts';
 
 const Exhibit = lazyComponent(later, code => code.Exhibit);
 const PopularSearches = idleComponent(later, code => code.PopularSearches);
@@ -47,9 +47,6 @@ export default function HomeScreen() {
   const hasExhibit = !hasNothingToShow(products) && shown?.length !== 0;
   const hasReview = !hasNothingToShow(reviews) && said?.length !== 0;
   const example = shown && (said || !hasReview) ? exampleOf(shown, said ?? []) : undefined;
-  const isKnown = !hasExhibit || example !== undefined;
-  const otherProducts = useWithoutExample(products.data, example?.product, isKnown);
-  const otherReviews = useWithoutExample(said, example?.review, isKnown);
   // What stands below gets a new key, too, when the boxes above it go.
   const room = `${hasExhibit} ${hasReview}`;
 
@@ -95,14 +92,14 @@ export default function HomeScreen() {
             </li>
           ))}
         </ul>
-        {!hasNothingToShow(products) && <TransparentProducts products={otherProducts} />}
+        {!hasNothingToShow(products) && <TransparentProducts products={products.data} />}
         {!hasNothingToShow(collections) && (
           <Collections key={`${hasNothingToShow(products)}`} state={collections} />
         )}
         {hasReview && (
           <FeaturedReviews
             key={`${hasNothingToShow(products)} ${hasNothingToShow(collections)}`}
-            reviews={otherReviews}
+            reviews={said}
           />
         )}
         {/* At the end of the page: nothing moves when it comes. */}

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Review } from '../../../src/contract/reviews.ts';
 import type { ProductCard } from '../../../src/contract/search.ts';
-import { exampleOf, withoutExample } from '../../../src/pages/home/example.ts';
+import { exampleOf } from '../../../src/pages/home/example.ts';
 import { Exhibit } from '../../../src/pages/home/exhibit.tsx';
 
 const product = (title: string, reviews_count: number, transparency_score: number) => ({
@@ -80,10 +80,7 @@ test('quotes whole sentences of a long review', () => {
   );
 });
 
-test('is left out of the lists below it, unless it is all there is', () => {
-  assert.equal(withoutExample(['a', 'b'], 'a'), ['b']);
-  assert.equal(withoutExample(['a', 'b'], undefined), ['a', 'b']);
-  assert.equal(withoutExample(['a'], 'a'), ['a']);
+test('is nothing where there is no product', () => {
   assert.is(exampleOf([], []), undefined);
 });
 
