@@ -32,8 +32,8 @@ export const searchMessages = defineMessages('search', {
   /** Heading of products that have not all words of the typed text. */
   close: 'Close matches',
 
-  /** Takes as many lines as `hiddenCount`, which comes in its place with the answer: nothing moves on phones. */
-  hidden: message('Products below {percent} transparency are hidden.'),
+  /** Where their number is not known. */
+  hidden: message('Any below {percent} transparency are hidden.'),
   /** Where their number is known. */
   hiddenCount: message(
     '{count, plural, one {# below {percent} transparency is hidden.} other {# below {percent} transparency are hidden.}}',

@@ -33,8 +33,8 @@ export const storeMessages = defineMessages('store', {
     '{isMore, select, true {{count}+ stores} other {{count, plural, one {# store} other {# stores}}}}',
   ),
   countInstead: message('{count} for “{query}” instead'),
-  /** While only the default limit is in effect. */
-  hidden: message('Stores below {percent} transparency are hidden.'),
+  /** While only the default limit is in effect. Takes as many lines as `hiddenCount`, which comes in its place. */
+  hidden: message('Any below {percent} transparency are hidden.'),
   /** The same, where the number is known. */
   hiddenCount: message(
     '{count, plural, one {# below {percent} transparency is hidden.} other {# below {percent} transparency are hidden.}}',

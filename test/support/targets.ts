@@ -33,9 +33,14 @@ function tooSmall([anything, buttons]: readonly [number, number]): string[] {
     ] as const;
   };
   /** Words before or after a link set its height, not the finger: WCAG 2.5.8 leaves such links out. */
-  const isInSentence = ({ tagName, parentElement }: HTMLElement) =>
-    tagName === 'A' &&
-    [...(parentElement?.childNodes ?? [])].some(one => one.nodeType === 3 && one.nodeValue?.trim());
+  const isInSentence = (element: HTMLElement) =>
+    element.tagName === 'A' &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      one =>
+        one !== element &&
+        one.textContent?.trim() &&
+        (one.nodeType === 3 || one.parentElement?.tagName === 'P'),
+    );
   return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap(element => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     if (element.closest('[inert], [aria-hidden=true], .mp-skip') || isInSentence(element)) return [];

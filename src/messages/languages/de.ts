@@ -1593,7 +1593,7 @@ export const de: Translation = {
     count:
       '{isMore, select, true {Über {count} Shops} other {{count, plural, one {# Shop} other {# Shops}}}}',
     countInstead: 'Stattdessen {count} für „{query}“',
-    hidden: 'Shops unter {percent} Transparenz sind ausgeblendet.',
+    hidden: 'Unter {percent} Transparenz ausgeblendet.',
     hiddenCount:
       '{count, plural, one {# unter {percent} Transparenz ausgeblendet.} other {# unter {percent} Transparenz ausgeblendet.}}',
     show: 'Anzeigen',

@@ -1598,7 +1598,7 @@ export const es: Translation = {
     count:
       '{isMore, select, true {Más de {count} tiendas} other {{count, plural, one {# tienda} many {# de tiendas} other {# tiendas}}}}',
     countInstead: 'Mostramos {count} para «{query}»',
-    hidden: 'Las tiendas con menos del {percent} de transparencia están ocultas.',
+    hidden: 'Ocultas: transparencia inferior al {percent}.',
     hiddenCount:
       '{count, plural, one {# oculta: transparencia inferior al {percent}.} many {# ocultas: transparencia inferior al {percent}.} other {# ocultas: transparencia inferior al {percent}.}}',
     show: 'Mostrar',

@@ -1600,7 +1600,7 @@ export const fr: Translation = {
     count:
       '{isMore, select, true {+ de {count} boutiques} other {{count, plural, one {# boutique} many {# boutiques} other {# boutiques}}}}',
     countInstead: 'Voici plutôt {count} pour « {query} »',
-    hidden: 'Les boutiques sous {percent} de transparence sont masquées.',
+    hidden: 'Masquées sous {percent} de transparence.',
     hiddenCount:
       '{count, plural, one {# masquée sous {percent} de transparence.} many {# masquées sous {percent} de transparence.} other {# masquées sous {percent} de transparence.}}',
     show: 'Afficher',

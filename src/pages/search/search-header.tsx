@@ -42,6 +42,7 @@ export function SearchHeader({ heading, params, state, formats }: SearchHeaderPr
           <TransparencyNote
             percent={params.min_transparency}
             hidden={hiddenCount(results_with?.min_transparency, params.min_transparency)}
+            isAwaited={state.status === 'loading' && !state.data}
             formats={formats}
           />
         )}
@@ -88,30 +89,36 @@ export function countText(state: Loadable<SearchAnswer>): string {
   return say({ count: text, query });
 }
 
+/** Takes as many lines as the number that comes, in every language and typeface. */
+const usualCount = 10;
+
 interface TransparencyNoteProps {
   readonly percent: number;
   readonly hidden: number | null;
+  readonly isAwaited: boolean;
   readonly formats: Formats;
 }
 
 /** Says which products are hidden for their transparency, with a button that shows or hides them. */
-function TransparencyNote({ percent, hidden, formats }: TransparencyNoteProps): ReactNode {
+function TransparencyNote({ percent, hidden, isAwaited, formats }: TransparencyNoteProps): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
   const byDefault = searchDefaults.min_transparency;
   const isLifted = percent <= 0;
   const limit = { percent: formats.percent(isLifted ? byDefault : percent) };
-  // Keeps its room: before the answer, it said that products may be hidden.
+  // Keeps its room: a number was expected here.
   if (!isLifted && hidden === 0) return <p className="mp-search__note" />;
   return (
-    <p className="mp-search__note mp-no-print">
+    <p className={`mp-search__note mp-no-print ${isAwaited ? 'mp-search__note--awaited' : ''}`}>
       <ShieldCheck size={16} className="mp-search__note-icon" />
       <span>
         <span>{`${
           isLifted
             ? searchMessages.shown(limit)
-            : hidden === null
-              ? searchMessages.hidden(limit)
-              : searchMessages.hiddenCount({ count: hidden, ...limit })
+            : isAwaited
+              ? searchMessages.hiddenCount({ count: usualCount, ...limit })
+              : hidden === null
+                ? searchMessages.hidden(limit)
+                : searchMessages.hiddenCount({ count: hidden, ...limit })
         } `}</span>
         <button
           type="button"

@@ -114,7 +114,7 @@ test('advises lower transparency unless the host says that it has no results', a
 
 test('names the limit of transparency unless the host says that nothing is hidden by it', async () => {
   const button = () => screen.queryByRole('button', { name: 'Show' });
-  const limit = () => screen.queryByText('Products below 80% transparency are hidden.');
+  const limit = () => screen.queryByText('Any below 80% transparency are hidden.');
   await openSearch({ at: '/reviews/search?q=mug', find: () => empty({ min_transparency: 4 }) });
   assert.ok(button() && limit());
   cleanup();

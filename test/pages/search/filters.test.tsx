@@ -125,7 +125,7 @@ test('shows an unknown order as the default one, and keeps it in the address', a
 
 test('says that only transparent products are shown, lifts the limit and restores it', async () => {
   const { searches } = await openSearch();
-  screen.getByText('Products below 80% transparency are hidden.');
+  screen.getByText('Any below 80% transparency are hidden.');
   await user.click(screen.getByRole('button', { name: 'Show' }));
   await settle();
   assert.is(location.search, '?q=mug&page=1&min_transparency=0');
@@ -153,7 +153,7 @@ test('says how many products the limit hides where that is known, and nothing wh
   assert.not(screen.queryByRole('button', { name: 'Show' }));
   cleanup();
   await openSearch({ find: withCounts({ 0: '7,300+', 80: 14 }) });
-  screen.getByText('Products below 80% transparency are hidden.');
+  screen.getByText('Any below 80% transparency are hidden.');
 });
 
 test('shows a pill for every filter of the address and for the store', async () => {

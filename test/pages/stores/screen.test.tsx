@@ -20,7 +20,7 @@ test('shows the stores found, how many there are, and the pages', async () => {
 
 test('says that stores of low transparency are left out, and leads to all', async () => {
   await openStores('/reviews/store_search?q=tea&min_rating=4');
-  screen.getByText('Stores below 80% transparency are hidden.');
+  screen.getByText('Any below 80% transparency are hidden.');
   await user.click(screen.getByRole('link', { name: 'Show' }));
   await settle();
   assert.is(location.search, '?q=tea&page=1&min_rating=4&min_transparency=0');
