@@ -2,7 +2,7 @@ import { contentOf, nameOf } from '../contract/content.ts';
 import { usedFor } from '../contract/reviews.ts';
 import type { UploadedFile } from '../contract/upload.ts';
 import { type NewReview, reviewLimits } from '../contract/write-review.ts';
-import { newReviewMessages as texts } from '../messages/write-review.ts';
+import { newReviewMessages as texts } from '../messages/new-review.ts';
 
 /** A review while it is written. The names are those of `NewReview`. */
 export interface ReviewDraft {

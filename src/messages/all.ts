@@ -10,13 +10,16 @@ import { filterMessages, filterPillMessages, noResultsMessages } from './filters
 import { followingMessages, followMessages } from './follow.ts';
 import { footerMessages } from './footer.ts';
 import { dropdownMessages, formMessages, paginationMessages } from './forms.ts';
+import { galleryMessages } from './gallery.ts';
 import { homeMessages } from './home.ts';
 import { howItWorksMessages } from './how-it-works.ts';
 import { medalMessages } from './medals.ts';
 import { categoryBarMessages, currencyMessages, menuMessages, waitingMessages } from './navigation.ts';
+import { newReviewMessages } from './new-review.ts';
 import { lineItemMessages } from './orders.ts';
 import { overlayMessages } from './overlays.ts';
-import { peopleMessages, personMessages } from './people.ts';
+import { peopleMessages } from './people.ts';
+import { personMessages } from './person.ts';
 import { productMessages } from './product.ts';
 import { comparisonMessages, followButtonMessages, shareMessages } from './product-actions.ts';
 import { productPartMessages } from './product-parts.ts';
@@ -31,13 +34,7 @@ import {
   usedForMessages,
 } from './review-list.ts';
 import { reviewTopicMessages } from './review-topics.ts';
-import {
-  galleryMessages,
-  reviewLanguageMessages,
-  reviewMessages,
-  reviewPartMessages,
-  sourceMessages,
-} from './reviews.ts';
+import { reviewLanguageMessages, reviewMessages, reviewPartMessages, sourceMessages } from './reviews.ts';
 import { savedSearchMessages } from './saved-searches.ts';
 import { scoreFullMessages, scoreMessages } from './scores.ts';
 import { notFoundMessages, screenFailureMessages, signInPromptMessages } from './screen-notices.ts';
@@ -48,7 +45,7 @@ import { shopMessages, shopPartMessages } from './shop.ts';
 import { storeMessages } from './store-search.ts';
 import { trustMessages } from './trust.ts';
 import { uiMessages } from './ui.ts';
-import { newReviewMessages, writeReviewMessages } from './write-review.ts';
+import { writeReviewMessages } from './write-review.ts';
 
 export const allMessages = {
   arbitrator: arbitratorMessages,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { personMessages as texts } from '../messages/people.ts';
+import { personMessages as texts } from '../messages/person.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { viewerAtom } from '../state/person/reviewer.ts';
 import { ActionButtons } from './action-buttons.ts';

@@ -1,7 +1,8 @@
 /** A shopper looks at what a buyer photographed and filmed, in a real browser on the fixture host. */
 import * as assert from 'uvu/assert';
 import { videoSource } from '../../src/domain/media.ts';
-import { galleryMessages, reviewMessages, reviewPartMessages } from '../../src/messages/reviews.ts';
+import { reviewMessages, reviewPartMessages } from '../../src/messages/reviews.ts';
+import { galleryMessages } from '../../src/messages/gallery.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { axe } from '../support/axe.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
+import { newReviewMessages as texts } from '../../messages/new-review.ts';
+import { writeReviewMessages } from '../../messages/write-review.ts';
 import { LineItemSkeleton } from '../../ui/cards/line-item-skeleton.tsx';
 import { FieldSkeletons } from '../../ui/forms/field-skeletons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SubmittedReview } from '../../contract/write-review.ts';
 import { newReviewHref, orderReviewHref } from '../../domain/orders.ts';
+import { newReviewMessages as texts } from '../../messages/new-review.ts';
 import { lineItemMessages } from '../../messages/orders.ts';
-import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
+import { writeReviewMessages } from '../../messages/write-review.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { focusElement } from '../../routing/scrolling/focus.ts';
 import { scrollSmoothly } from '../../routing/scrolling/scroll.ts';

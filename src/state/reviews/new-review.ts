@@ -6,7 +6,7 @@ import { checkReview, newReview, type ReviewDraft } from '../../domain/new-revie
 import { newReviewHref } from '../../domain/orders.ts';
 import { dispatchHostEvent } from '../../host/events.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
-import { newReviewMessages as texts } from '../../messages/write-review.ts';
+import { newReviewMessages as texts } from '../../messages/new-review.ts';
 import { atom } from '../core/jotai.ts';
 import { readDraftAtom } from '../form/drafts.ts';
 import { createForm } from '../form/form-kind.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import type { ReviewerItem } from '../../contract/people.ts';
-import { personMessages as texts } from '../../messages/people.ts';
+import { personMessages as texts } from '../../messages/person.ts';
 import { profileHref } from '../../routing/addresses/profile-href.ts';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';

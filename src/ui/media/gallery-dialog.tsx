@@ -17,7 +17,7 @@ import {
   wantsMoreMedia,
 } from '../../domain/media.ts';
 import { readViewport } from '../../host/viewport.ts';
-import { galleryMessages as texts } from '../../messages/reviews.ts';
+import { galleryMessages as texts } from '../../messages/gallery.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useCloseOnBack } from '../../routing/history/use-close-on-back.ts';
 import { arrowKeyStep } from '../arrow-keys.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { encodeText, parseUrl } from '../../contract/uri.ts';
 import { externalHref } from '../../domain/links.ts';
 import { type MediaItem, playerOf, posterOf } from '../../domain/media.ts';
-import { galleryMessages as texts } from '../../messages/reviews.ts';
+import { galleryMessages as texts } from '../../messages/gallery.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';

@@ -1,11 +1,8 @@
 import { act, fireEvent, screen, user, waitFor, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  galleryMessages as texts,
-  reviewPartMessages,
-  sourceMessages,
-} from '../../../src/messages/reviews.ts';
+import { reviewPartMessages, sourceMessages } from '../../../src/messages/reviews.ts';
+import { galleryMessages as texts } from '../../../src/messages/gallery.ts';
 import { productMessages } from '../../../src/messages/product.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';

@@ -1,7 +1,8 @@
 import { expectConsole, fireEvent, screen, user, waitFor, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { galleryMessages, reviewMessages, reviewPartMessages } from '../../../src/messages/reviews.ts';
+import { reviewMessages, reviewPartMessages } from '../../../src/messages/reviews.ts';
+import { galleryMessages } from '../../../src/messages/gallery.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
 import { consentAtom } from '../../../src/state/page/consent.ts';
