@@ -2,12 +2,15 @@
 import { arbitratorMessages } from './arbitrator.ts';
 import { bootMessages } from './boot.ts';
 import { categoryMessages } from './categories.ts';
-import { disputeMessages, disputePageMessages, disputePageTexts, newDisputeMessages } from './dispute.ts';
+import { comparisonMessages } from './comparison.ts';
+import { disputeMessages, disputePageMessages, disputePageTexts } from './dispute.ts';
 import { disputeFormMessages } from './dispute-form.ts';
 import { editProfileMessages } from './edit-profile.ts';
 import { feedMessages } from './feed.ts';
 import { filterMessages, filterPillMessages, noResultsMessages } from './filters.ts';
-import { followingMessages, followMessages } from './follow.ts';
+import { followMessages } from './follow.ts';
+import { followButtonMessages } from './follow-button.ts';
+import { followingMessages } from './following.ts';
 import { footerMessages } from './footer.ts';
 import { dropdownMessages, formMessages, paginationMessages } from './forms.ts';
 import { galleryMessages } from './gallery.ts';
@@ -15,24 +18,19 @@ import { homeMessages } from './home.ts';
 import { howItWorksMessages } from './how-it-works.ts';
 import { medalMessages } from './medals.ts';
 import { categoryBarMessages, currencyMessages, menuMessages, waitingMessages } from './navigation.ts';
+import { newDisputeMessages } from './new-dispute.ts';
 import { newReviewMessages } from './new-review.ts';
 import { lineItemMessages } from './orders.ts';
 import { overlayMessages } from './overlays.ts';
 import { peopleMessages } from './people.ts';
 import { personMessages } from './person.ts';
 import { productMessages } from './product.ts';
-import { comparisonMessages, followButtonMessages, shareMessages } from './product-actions.ts';
 import { productPartMessages } from './product-parts.ts';
 import { ownListMessages, profileListMessages, publicListMessages } from './profile-lists.ts';
 import { privateProfileMessages, profileMessages, publicProfileMessages } from './profiles.ts';
+import { originMessages, usedForMessages } from './review-facts.ts';
 import { reviewHistoryMessages } from './review-history.ts';
-import {
-  helpfulMessages,
-  originMessages,
-  reviewLinkMessages,
-  reviewListMessages,
-  usedForMessages,
-} from './review-list.ts';
+import { helpfulMessages, reviewLinkMessages, reviewListMessages } from './review-list.ts';
 import { reviewTopicMessages } from './review-topics.ts';
 import { reviewLanguageMessages, reviewMessages, reviewPartMessages, sourceMessages } from './reviews.ts';
 import { savedSearchMessages } from './saved-searches.ts';
@@ -40,6 +38,7 @@ import { scoreFullMessages, scoreMessages } from './scores.ts';
 import { notFoundMessages, screenFailureMessages, signInPromptMessages } from './screen-notices.ts';
 import { productOrderMessages, searchMessages } from './search.ts';
 import { discoverMessages, suggestionMessages } from './search-bar.ts';
+import { shareMessages } from './share.ts';
 import { shellMessages } from './shell.ts';
 import { shopMessages, shopPartMessages } from './shop.ts';
 import { storeMessages } from './store-search.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Followee, NamedFollowee } from '../contract/follow.ts';
-import { followButtonMessages } from '../messages/product-actions.ts';
+import { followButtonMessages } from '../messages/follow-button.ts';
 import { useAtomValue, useStore } from '../state/core/jotai.ts';
 import {
   claimResumedFollowAtom,

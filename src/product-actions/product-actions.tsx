@@ -1,7 +1,7 @@
 import type { NamedFollowee } from '../contract/follow.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { isOn } from '../host/features.ts';
-import { comparisonMessages } from '../messages/product-actions.ts';
+import { comparisonMessages } from '../messages/comparison.ts';
 import { useAtomValue, useStore } from '../state/core/jotai.ts';
 import { comparisonAtom, toggleComparisonAtom } from '../state/goods/comparison.ts';
 import { FollowButton } from './follow-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseUrl } from '../contract/uri.ts';
-import { shareMessages as texts } from '../messages/product-actions.ts';
+import { shareMessages as texts } from '../messages/share.ts';
 import { useSetAtom } from '../state/core/jotai.ts';
 import { toastAtom } from '../state/page/notices.ts';
 import { Chip } from '../ui/forms/chip.tsx';

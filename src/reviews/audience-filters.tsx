@@ -4,7 +4,7 @@ import { type UsedFor, usedFor } from '../contract/reviews.ts';
 import { countryName } from '../domain/country-name.ts';
 import { languageName } from '../domain/review-language.ts';
 import type { ReviewQuery } from '../domain/reviews.ts';
-import { usedForMessages } from '../messages/review-list.ts';
+import { usedForMessages } from '../messages/review-facts.ts';
 import { reviewTopicMessages as texts } from '../messages/review-topics.ts';
 import { useUi } from '../ui/context.tsx';
 import { Select } from '../ui/forms/select.tsx';

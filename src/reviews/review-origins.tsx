@@ -1,7 +1,7 @@
 import { lookUp } from '../contract/look-up.ts';
 import type { WidgetData } from '../contract/review-widgets.ts';
 import { wholePercents } from '../domain/shares.ts';
-import { originMessages } from '../messages/review-list.ts';
+import { originMessages } from '../messages/review-facts.ts';
 import { sourceMessages } from '../messages/reviews.ts';
 import { pathOf } from '../routing/addresses/paths.ts';
 import { useUi } from '../ui/context.tsx';

@@ -5,7 +5,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { searchCall } from '../../src/contract/search.ts';
 import { menuMessages } from '../../src/messages/navigation.ts';
-import { comparisonMessages } from '../../src/messages/product-actions.ts';
+import { comparisonMessages } from '../../src/messages/comparison.ts';
 import { shellMessages } from '../../src/messages/shell.ts';
 import { signIn } from '../support/browser.ts';
 import { ownScreens, reviewer } from '../support/screens.ts';

@@ -1,7 +1,7 @@
 /** The slowest press of a whole visit, as the browser reports it (Event Timing), on a touch screen. */
 import type { Locator, Page } from 'playwright-core';
 import { menuMessages } from '../../src/messages/navigation.ts';
-import { comparisonMessages } from '../../src/messages/product-actions.ts';
+import { comparisonMessages } from '../../src/messages/comparison.ts';
 import { shellMessages } from '../../src/messages/shell.ts';
 import { signIn } from '../support/browser.ts';
 import { reviewer } from '../support/screens.ts';

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { footerMessages } from '../../src/messages/footer.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
-import { comparisonMessages as texts } from '../../src/messages/product-actions.ts';
+import { comparisonMessages as texts } from '../../src/messages/comparison.ts';
 import { axe } from '../support/axe.ts';
 import { phoneAndComputer } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

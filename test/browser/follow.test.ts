@@ -5,9 +5,10 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { diligent } from '../../fixtures/world/content/profiles.ts';
-import { followMessages as texts, followingMessages } from '../../src/messages/follow.ts';
+import { followMessages as texts } from '../../src/messages/follow.ts';
+import { followingMessages } from '../../src/messages/following.ts';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
-import { followButtonMessages } from '../../src/messages/product-actions.ts';
+import { followButtonMessages } from '../../src/messages/follow-button.ts';
 import { savedSearchMessages as saved } from '../../src/messages/saved-searches.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { uiMessages } from '../../src/messages/ui.ts';

@@ -1,7 +1,7 @@
 /** Two people find a review helpful, in a real browser on the fixture host; the one who votes as a guest signs in first. */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { shareMessages } from '../../src/messages/product-actions.ts';
+import { shareMessages } from '../../src/messages/share.ts';
 import { reviewLinkMessages, reviewListMessages } from '../../src/messages/review-list.ts';
 import { reviewTopicMessages as topicTexts } from '../../src/messages/review-topics.ts';
 import { axe } from '../support/axe.ts';

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { filterMessages } from '../../src/messages/filters.ts';
-import { comparisonMessages } from '../../src/messages/product-actions.ts';
+import { comparisonMessages } from '../../src/messages/comparison.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import { axe } from '../support/axe.ts';
 import { allStarted, still, type TestPage, viewports } from '../support/browser.ts';

@@ -6,8 +6,8 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { followButtonMessages } from '../../src/messages/product-actions.ts';
-import { followingMessages } from '../../src/messages/follow.ts';
+import { followButtonMessages } from '../../src/messages/follow-button.ts';
+import { followingMessages } from '../../src/messages/following.ts';
 import { peopleMessages } from '../../src/messages/people.ts';
 import { allStarted, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

@@ -5,7 +5,7 @@
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { homeMessages } from '../../src/messages/home.ts';
-import { comparisonMessages } from '../../src/messages/product-actions.ts';
+import { comparisonMessages } from '../../src/messages/comparison.ts';
 import { enlargeText, fits, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { applyButton, filterButton, searchResults } from '../support/search-page.ts';

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { readContract } from '../../src/build/contract/list.ts';
 import { checkContract } from '../../src/build/contract/check.ts';
 import { followMessages as texts } from '../../src/messages/follow.ts';
-import { followButtonMessages } from '../../src/messages/product-actions.ts';
+import { followButtonMessages } from '../../src/messages/follow-button.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { message, settled, titleOf } from '../support/cards.ts';

@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as assert from 'uvu/assert';
 import { mayReview } from '../../src/domain/orders.ts';
-import { followButtonMessages } from '../../src/messages/product-actions.ts';
+import { followButtonMessages } from '../../src/messages/follow-button.ts';
 import type { AnswerOf } from '../../src/contract/call.ts';
 import type { OrderLineItem } from '../../src/contract/orders.ts';
 import type { reviewOrdersCall } from '../../src/contract/write-review.ts';

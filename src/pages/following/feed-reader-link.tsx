@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { followingMessages as texts } from '../../messages/follow.ts';
+import { followingMessages as texts } from '../../messages/following.ts';
 import { renewingFeed } from '../../state/person/renew-feed.ts';
 import { useMutation } from '../../state/writes/mutation.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Following } from '../../contract/people.ts';
-import { followingMessages as texts } from '../../messages/follow.ts';
+import { followingMessages as texts } from '../../messages/following.ts';
 import { ActionButtons } from '../../product-actions/action-buttons.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { shownAmountAtom } from '../../state/money/shown-amount.ts';

@@ -3,7 +3,7 @@ import type { SavedSearch } from '../../contract/saved-searches.ts';
 import { pageCount } from '../../domain/list.ts';
 import type { FollowingPart, FollowingQuery } from '../../domain/people.ts';
 import { lazy } from '../../loading/lazy.ts';
-import { followingMessages as texts } from '../../messages/follow.ts';
+import { followingMessages as texts } from '../../messages/following.ts';
 import { FollowablePerson } from '../../product-actions/followable-person.tsx';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -9,7 +9,7 @@ import {
   followingParts,
   followingQuery,
 } from '../../domain/people.ts';
-import { followingMessages as texts } from '../../messages/follow.ts';
+import { followingMessages as texts } from '../../messages/following.ts';
 import { KnownFollows } from '../../product-actions/action-buttons.ts';
 import { isOffered, pathOf } from '../../routing/addresses/paths.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';

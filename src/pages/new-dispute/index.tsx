@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazy } from '../../loading/lazy.ts';
-import { newDisputeMessages as texts } from '../../messages/dispute.ts';
+import { newDisputeMessages as texts } from '../../messages/new-dispute.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
 import { usePageHead } from '../../state/page/use-page-head.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';

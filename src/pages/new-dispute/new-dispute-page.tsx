@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { isGone } from '../../domain/failure.ts';
-import { newDisputeMessages as texts } from '../../messages/dispute.ts';
+import { newDisputeMessages as texts } from '../../messages/new-dispute.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useScreenReady } from '../../routing/router/router.tsx';
 import { useSetAtom } from '../../state/core/jotai.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { newDisputeMessages as texts } from '../../messages/dispute.ts';
+import { newDisputeMessages as texts } from '../../messages/new-dispute.ts';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { FieldSkeletons } from '../../ui/forms/field-skeletons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -6,7 +6,7 @@ import { UploadField } from '../../forms/file-fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { FormParts, Tips } from '../../forms/form-page.tsx';
 import { newReviewMessages as texts } from '../../messages/new-review.ts';
-import { usedForMessages } from '../../messages/review-list.ts';
+import { usedForMessages } from '../../messages/review-facts.ts';
 import { writeReviewMessages } from '../../messages/write-review.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { useForm } from '../../state/form/form.ts';

@@ -4,7 +4,7 @@ import type { ProductCard } from '../../contract/search.ts';
 import { bestOf, comparablePrices } from '../../domain/comparison.ts';
 import { roundAbout } from '../../domain/currency.ts';
 import { isFew, type NamedScore, percent, scoresOf } from '../../domain/medal.ts';
-import { comparisonMessages as texts } from '../../messages/product-actions.ts';
+import { comparisonMessages as texts } from '../../messages/comparison.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import type { Check, ComparedPage } from '../../state/goods/comparison-checks.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { comparisonMin } from '../../contract/limits.ts';
 import type { ProductCard } from '../../contract/search.ts';
-import { comparisonMessages as texts } from '../../messages/product-actions.ts';
+import { comparisonMessages as texts } from '../../messages/comparison.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { clearComparisonAtom, comparisonAtom, toggleComparisonAtom } from '../../state/goods/comparison.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { ProductCard } from '../../contract/search.ts';
 import { isFew } from '../../domain/medal.ts';
-import { comparisonMessages as texts } from '../../messages/product-actions.ts';
+import { comparisonMessages as texts } from '../../messages/comparison.ts';
 import { useCloseOnBack } from '../../routing/history/use-close-on-back.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { toggleComparisonAtom } from '../../state/goods/comparison.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decodeStored } from '../../api/decode.ts';
 import { comparisonMax } from '../../contract/limits.ts';
 import { type ProductCard, productCard } from '../../contract/search.ts';
-import { comparisonMessages as texts } from '../../messages/product-actions.ts';
+import { comparisonMessages as texts } from '../../messages/comparison.ts';
 import { atom } from '../core/jotai.ts';
 import { createStoredList } from '../core/stored-list.ts';
 import { type ToastMessage, toastAtom } from '../page/notices.ts';

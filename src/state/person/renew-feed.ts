@@ -1,6 +1,6 @@
 import { renewFeed } from '../../api/people.ts';
 import { followingCall } from '../../contract/people.ts';
-import { followingMessages as texts } from '../../messages/follow.ts';
+import { followingMessages as texts } from '../../messages/following.ts';
 import { toastAtom } from '../page/notices.ts';
 import { failureToast } from '../writes/failure-toast.ts';
 import { mutation } from '../writes/mutation.ts';

@@ -1,6 +1,6 @@
 import { lookUp } from '../../contract/look-up.ts';
 import type { Review } from '../../contract/reviews.ts';
-import { originMessages, usedForMessages } from '../../messages/review-list.ts';
+import { originMessages, usedForMessages } from '../../messages/review-facts.ts';
 import { reviewPartMessages, sourceMessages } from '../../messages/reviews.ts';
 import { ShieldCheck } from '../icons/shield-check.ts';
 import { Picture } from '../media/picture.tsx';

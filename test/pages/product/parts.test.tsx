@@ -1,7 +1,7 @@
 import { cleanup, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { shareMessages } from '../../../src/messages/product-actions.ts';
+import { shareMessages } from '../../../src/messages/share.ts';
 import { productPartMessages as texts } from '../../../src/messages/product-parts.ts';
 import { paginationMessages } from '../../../src/messages/forms.ts';
 import { toastAtom } from '../../../src/state/page/notices.ts';

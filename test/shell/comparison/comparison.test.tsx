@@ -1,7 +1,7 @@
 import { act, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { comparisonMessages as texts } from '../../../src/messages/product-actions.ts';
+import { comparisonMessages as texts } from '../../../src/messages/comparison.ts';
 import { followHomeCurrency } from '../../../src/state/money/home-currency.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import type { ProductCard } from '../../../src/contract/search.ts';

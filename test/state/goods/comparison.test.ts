@@ -2,7 +2,7 @@ import { loadLazy } from '../../support/lazy.ts';
 import { settled } from '../../api/fake-fetch.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { comparisonMessages as texts } from '../../../src/messages/product-actions.ts';
+import { comparisonMessages as texts } from '../../../src/messages/comparison.ts';
 import {
   clearComparisonAtom,
   comparisonAtom,

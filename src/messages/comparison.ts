@@ -1,14 +1,6 @@
 import { defineMessages } from './define.ts';
 import { message } from './message.ts';
 
-/** Texts of the button that follows a product, store or person. */
-export const followButtonMessages = defineMessages('followButton', {
-  follow: 'Follow',
-  following: 'Following',
-  followOf: message('Follow {name}'),
-  followingOf: message('Following {name}'),
-});
-
 /** Texts of the comparison: the button on a card, the tray and the table. */
 export const comparisonMessages = defineMessages('comparison', {
   compare: 'Compare',
@@ -47,11 +39,4 @@ export const comparisonMessages = defineMessages('comparison', {
   unchecked: 'Some figures could not be updated and may be out of date.',
   exchanged: message('Prices are compared in {currency}, at today’s exchange rates.'),
   few: '“Highest” is among products with ten reviews or more.',
-});
-
-/** Texts of sharing a page. */
-export const shareMessages = defineMessages('share', {
-  share: 'Share',
-  copied: 'Link copied.',
-  notCopied: message('We couldn’t copy the link: {address}'),
 });
