@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withCapitals } from '../../../fixtures/host/search/popular.ts';
+import { withCapitals } from '../../../fixtures/host/words/capitals.ts';
 
 test('writes German searches as German does: the first word and the noun at the end', () => {
   const shown = {

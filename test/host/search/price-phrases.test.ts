@@ -284,4 +284,78 @@ test('takes no size for a price, and no currency for another', () => {
   assert.equal(read('Lampe zw. 50 u. 100 Euro', 'de'), ['Lampe', 50, 100, 'EUR']);
 });
 
+test('reads a limit before an ordinary word, and none before what it may count', () => {
+  for (const [language, text, rest, low, high] of [
+    ['en', 'watch under 300 waterproof', 'watch waterproof', null, 300],
+    ['en', 'sofa above 500 grey', 'sofa grey', 500, null],
+    ['en', 'mug under 20 dishwasher safe', 'mug dishwasher safe', null, 20],
+    ['en', 'shoes under 50 kids', 'shoes kids', null, 50],
+    ['de', 'Uhr unter 300 wasserdicht', 'Uhr wasserdicht', null, 300],
+    ['de', 'Kleid bis 50 Damen', 'Kleid Damen', null, 50],
+    ['fr', 'montre moins de 300 étanche', 'montre étanche', null, 300],
+    ['es', 'sofá más de 500 gris', 'sofá gris', 500, null],
+    ['ja', '腕時計 300以下 防水', '腕時計 防水', null, 300],
+    ['ar', 'ساعة أقل من 300 نسائية', 'ساعة نسائية', null, 300],
+  ] as const)
+    assert.equal(read(text, language), [rest, low, high, null], text);
+  for (const [language, text] of [
+    ['en', 'puzzle under 500 pieces'],
+    ['en', 'lamp over 800 lumen'],
+    ['en', 'game for under 12 kids'],
+    ['de', 'Kochbuch über 100 Rezepte'],
+    ['fr', 'jeu plus de 4 joueurs'],
+    ['es', 'juego más de 4 jugadores'],
+    ['ja', 'ランプ 800ルーメン以上'],
+    ['ar', 'كتاب أكثر من 100 وصفة'],
+    ['ar', 'مصباح أقل من 50 دينار كويتي'],
+  ] as const)
+    assert.equal(read(text, language), [text, null, null, null], text);
+});
+
+test('takes low prices from one number to another for prices, unless the thing is of sizes or ages', () => {
+  for (const [language, text] of [
+    ...['mug from 5-10', 'mug from 5 to 10', 'mug between 5 and 10'].map(text => ['en', text] as const),
+    ...[
+      ['de', 'mug von 5 bis 10'] as const,
+      ['fr', 'mug de 5 à 10'] as const,
+      ['es', 'mug de 5 a 10'] as const,
+    ],
+    ['ar', 'mug من 5 إلى 10'],
+  ] as const)
+    assert.equal(read(text, language), ['mug', 5, 10, null], text);
+  for (const text of ['toys from 5-10', 'shoes from 36 to 38', 'kids from 3 to 6', 'wine from 1990 to 2000'])
+    assert.equal(read(text), [text, null, null, null], text);
+});
+
+test('reads pounds as the money of whom they are', () => {
+  assert.equal(read('30 pound lamp', 'en', 'GBP'), ['lamp', null, 30, 'GBP']);
+  assert.equal(read('30 pound lamp', 'en', 'USD').slice(1), [null, null, null]);
+  assert.equal(read('20 pound dumbbell', 'en', 'GBP').slice(1), [null, null, null]);
+  assert.equal(read('dumbbells under 20 pounds', 'en', 'USD').slice(1), [null, null, null]);
+  assert.equal(read('dumbbells under 20 pounds', 'en', 'GBP'), ['dumbbells', null, 20, 'GBP']);
+  assert.equal(read('lamp for a tenner'), ['lamp', null, 10, 'GBP']);
+  assert.equal(read('Mug under a fiver'), ['Mug', null, 5, 'GBP']);
+  assert.equal(read('ワンコインランプ', 'ja'), ['ランプ', null, 500, 'JPY']);
+});
+
+test('turns a limit round that is denied', () => {
+  for (const [language, text] of [
+    ['en', "lamps that don't cost more than 50 EUR"],
+    ['en', 'lamps that do not cost over 50 EUR'],
+    ['de', 'lamps nicht mehr kosten als 50 EUR'],
+    ['fr', 'lamps qui ne coûte pas plus de 50 EUR'],
+    ['es', 'lamps que no cueste más de 50 EUR'],
+    ['ar', 'lamps لا يكلف أكثر من 50 EUR'],
+  ] as const)
+    assert.equal(read(text, language), ['lamps', null, 50, 'EUR'], text);
+  assert.equal(read('lamps that should not cost less than 50 EUR'), ['lamps', 50, null, 'EUR']);
+});
+
+test('reads two limits side by side, and a sum before a size', () => {
+  for (const text of ['ランプ 3000円以上5000円以下', 'ランプ 3000円以上 5000円未満'])
+    assert.equal(read(text, 'ja'), ['ランプ', 3000, 5000, 'JPY'], text);
+  assert.equal(read('under $500 4k tv'), ['4k tv', null, 500, 'USD']);
+  assert.equal(read('under $500 65 inch tv'), ['65 inch tv', null, 500, 'USD']);
+});
+
 test.run();
