@@ -2,6 +2,7 @@ import redaxios, { type Options } from 'redaxios';
 import type { Method } from '../contract/call.ts';
 import { writeJson } from '../contract/natives.ts';
 import { isPrepared, onceShown } from '../host/activation.ts';
+import { hearTime } from '../host/clock.ts';
 import { csrfToken, documentUrl } from '../host/host-page.ts';
 import { callHeaders } from './call.ts';
 import { ApiError, isSignInPage, refusal, writtenAnswer } from './errors.ts';
@@ -77,6 +78,7 @@ function completeBodies(
   return async (input, init) => {
     const body = init?.body ? { body: wellFormedJson(String(init.body)) } : {};
     const response = await fetchIt(input, { ...init, ...body, ...options });
+    hearTime(response.headers.get('date'));
     const text = await response.text();
     onText(text);
     if (response.redirected && isSignInPage(response, text)) throw refusal('the call', 401, null);

@@ -12,6 +12,7 @@ import { paths } from '../contract/paths.ts';
 import type { SearchParams } from '../contract/search-params.ts';
 import { parseUrl } from '../contract/uri.ts';
 import { parseSearchAddress, searchRequest } from '../domain/search-address.ts';
+import { hearTime } from '../host/clock.ts';
 import { readFreshRates } from '../host/exchange-rates.ts';
 import { documentUrl, type HostPage } from '../host/host-page.ts';
 import { parseJson } from '../host/json.ts';
@@ -72,6 +73,7 @@ async function receive(request: Promise<Response>, isOurs: boolean): Promise<Ear
   const response = await request;
   const { ok, status } = response;
   if (!status) throw new Error('an answer of another origin, which scripts may not read');
+  hearTime(response.headers.get('date'));
   const text = await response.text();
   if (response.redirected && isSignInPage(response, text))
     return { ok: false, status: 401, data: null, failsCall: true };

@@ -7,6 +7,7 @@ import { placeReviews } from '../domain/place-reviews.ts';
 import { mainLanguage } from '../domain/review-language.ts';
 import { linkedReview } from '../domain/review-link.ts';
 import { isNarrowed, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import { hostNow } from '../host/clock.ts';
 import { textLocale } from '../messages/message.ts';
 import { productPartMessages } from '../messages/product-parts.ts';
 import { reviewListMessages } from '../messages/review-list.ts';
@@ -198,7 +199,7 @@ function ReviewPage({
     );
   if (data.reviews.length === 0) return <NoMatch query={query} data={data} onChange={onChange} />;
   if (listed.length === 0) return null;
-  const now = new Date();
+  const now = hostNow();
   return (
     <ul className="mp-reviews__list" aria-busy={isLoading}>
       {listed.map(review => (

@@ -1,5 +1,6 @@
 import type { Review } from '../contract/reviews.ts';
 import type { PlacedReviews } from '../domain/place-reviews.ts';
+import { hostNow } from '../host/clock.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
 import { ReviewActions } from './review-actions.tsx';
@@ -15,7 +16,7 @@ interface TopReviewsProps {
 /** The top positive and the top critical review, side by side where there is room. */
 export function TopReviews({ tops, showProduct, knownLanguage }: TopReviewsProps) {
   if (!tops) return null;
-  const now = new Date();
+  const now = hostNow();
   const card = (title: string, review: Review) => (
     <div key={review.uuid}>
       <h3 className="mp-reviews__top">{title}</h3>

@@ -130,6 +130,15 @@ test('opens a dispute from the page of a product, and follows it; for others it 
   assert.is((await stranger.request.get(file)).status(), 404);
 });
 
+test('counts the time that is left by the clock of the host, whatever that of the device says', async () => {
+  const early = await newPage({ signedInAs: reviewer });
+  await early.clock.setFixedTime(Date.now() + 10 * 86_400_000);
+  await early.goto(opened);
+  const deadline = early.locator('.mp-awaiting time').first();
+  await deadline.waitFor();
+  assert.not.match((await deadline.textContent()) ?? '', /Was due/);
+});
+
 test('asks before it withdraws, with the focus on the answer that changes nothing', async () => {
   await page.enter(opened);
   const before = page.sent.length;

@@ -4,6 +4,7 @@ import { rowsSent } from '../../api/decode.ts';
 import type { ArbitratorPage } from '../../contract/arbitrator.ts';
 import type { ArbitratorQuery } from '../../domain/arbitrator.ts';
 import { offeredPages } from '../../domain/list.ts';
+import { hostNow } from '../../host/clock.ts';
 import { arbitratorMessages as texts } from '../../messages/arbitrator.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { goAndFocus } from '../../routing/scrolling/focus.ts';
@@ -49,7 +50,7 @@ function Disputes({
   isLoading,
   hrefOf,
 }: ListProps & { page: ArbitratorPage; isLoading: boolean }): ReactNode {
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => hostNow());
   const isSlow = useDelayed(isLoading);
   return (
     <section className={cx(isSlow && 'mp-stale')} aria-label={texts.list} aria-busy={isLoading}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Dispute } from '../../contract/dispute.ts';
 import { awaitedIn } from '../../domain/dispute.ts';
 import { readMoment } from '../../domain/moment.ts';
+import { hostNow } from '../../host/clock.ts';
 import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatTimeLeft } from '../../ui/format-ago.ts';
@@ -56,7 +57,7 @@ export function Awaiting({ dispute, isOwn, isShort = false }: AwaitingProps): Re
 /** @param until ISO 8601; nothing is shown where it is no date */
 export function Deadline({ until }: { readonly until: string }): ReactNode {
   const { locale } = useUi();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => hostNow().getTime());
   const moment = readMoment(until);
   if (!moment) return null;
   const end = moment.end.getTime();

@@ -4,6 +4,7 @@ import type { UnreviewedProduct } from '../../contract/orders.ts';
 import { feedFilters, feedQuery, groupEvents } from '../../domain/feed.ts';
 import { mayReview } from '../../domain/orders.ts';
 import { isPublic } from '../../domain/review-link.ts';
+import { hostNow } from '../../host/clock.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
 import { isOffered, pathOf } from '../../routing/addresses/paths.ts';
 import { focusContent } from '../../routing/scrolling/focus.ts';
@@ -60,7 +61,7 @@ function EventList({
   // A page may hold nothing else, and be followed by others.
   if (events.length === 0 && !isLoading && more === 'none')
     return <NoEvents query={query} isGuest={isGuest} onShowAll={() => change(feedQuery.defaults)} />;
-  const now = new Date();
+  const now = hostNow();
   const groups = groupEvents(events);
   return (
     <>

@@ -5,6 +5,7 @@ import { totalOf } from '../../domain/format.ts';
 import { readMoment } from '../../domain/moment.ts';
 import { parseSearchAddress } from '../../domain/search-address.ts';
 import { searchHref } from '../../domain/search-href.ts';
+import { hostNow } from '../../host/clock.ts';
 import { savedSearchMessages as texts } from '../../messages/saved-searches.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { activeFilters } from '../../search-filters/active-filters.ts';
@@ -20,7 +21,7 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 /** Saved searches. One that is removed stays until the next visit, so that it can be saved again. */
 export function SavedSearches({ searches }: { readonly searches: readonly SavedSearch[] }): ReactNode {
-  const now = new Date();
+  const now = hostNow();
   return (
     <ul>
       {searches.map(saved => (

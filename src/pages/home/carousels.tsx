@@ -5,6 +5,7 @@ import type { Review } from '../../contract/reviews.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { percent } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-href.ts';
+import { hostNow } from '../../host/clock.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { homeMessages } from '../../messages/home.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
@@ -107,7 +108,7 @@ interface ReviewsProps {
 /** Reviews chosen by the host, each with its product, which stands first where nobody is named as its writer. */
 export function FeaturedReviews({ reviews }: ReviewsProps) {
   const texts = homeMessages.featured;
-  const now = new Date();
+  const now = hostNow();
   return (
     <Section title={texts.title} subtitle={texts.text}>
       <Carousel label={texts.title} slideWidth="min(360px, 84vw)" isLoading={!reviews}>

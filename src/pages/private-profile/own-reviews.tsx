@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isNarrowed } from '../../domain/profile.ts';
+import { hostNow } from '../../host/clock.ts';
 import { profileListMessages, ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
@@ -56,7 +57,7 @@ export function OwnReviews(props: OwnReviewsProps): ReactNode {
 function List({ address, request, own, focusList }: OwnReviewsProps & { focusList: () => void }): ReactNode {
   const { query, change, hrefOf } = address;
   const { state, items, more, moreError, retry, loadMore } = own.list;
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => hostNow());
   const isSlow = useDelayed(state.status === 'loading');
   const list = texts.lists.reviews;
   if (state.status === 'failed')

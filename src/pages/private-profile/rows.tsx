@@ -7,6 +7,7 @@ import { typeName } from '../../domain/dispute-type.ts';
 import { readMoment } from '../../domain/moment.ts';
 import { mayReview, newReviewHref, orderReviewHref } from '../../domain/orders.ts';
 import { isSpent } from '../../domain/rewards.ts';
+import { hostNow } from '../../host/clock.ts';
 import { ownListMessages } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
@@ -84,7 +85,7 @@ function RewardFacts({ reward }: { readonly reward: Reward }): ReactNode {
   const since = day(reward.created_at);
   const end = readMoment(reward.expires_at)?.end.getTime();
   const spent = isSpent(reward);
-  const left = end === undefined || spent ? 0 : end - Date.now();
+  const left = end === undefined || spent ? 0 : end - hostNow().getTime();
   return (
     <>
       {until && reward.status !== 'used' && (

@@ -8,6 +8,7 @@ import { defineListQuery } from '../../domain/list.ts';
 import { readMoment } from '../../domain/moment.ts';
 import { pageNumber } from '../../domain/query.ts';
 import { showsQuestions } from '../../domain/shop.ts';
+import { hostNow } from '../../host/clock.ts';
 import { productPartMessages as texts } from '../../messages/product-parts.ts';
 import { useAddress, useScreenReady } from '../../routing/router/router.tsx';
 import { createQuery, latestData } from '../../state/loaded/query.ts';
@@ -122,6 +123,6 @@ function Signature({
 }: Pick<Question, 'created_at'> & { name: string | null | undefined }) {
   const { locale } = useUi();
   const then = readMoment(at);
-  const when = then && formatAgo(then, new Date(), locale);
+  const when = then && formatAgo(then, hostNow(), locale);
   return <p className="mp-small mp-muted">{[name, when].filter(Boolean).join(' · ')}</p>;
 }

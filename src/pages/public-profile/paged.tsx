@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicTab } from '../../contract/profile.ts';
 import type { ProfileReview } from '../../contract/reviews.ts';
 import type { PublicProfileQuery } from '../../domain/profile.ts';
+import { hostNow } from '../../host/clock.ts';
 import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import type { ProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/addresses/paths.ts';
@@ -72,7 +73,7 @@ const maxMedia = 8;
 
 /** Reviews of one person, each led by its product. */
 export function ReviewItems({ reviews }: { readonly reviews: readonly ProfileReview[] }): ReactNode {
-  const now = new Date();
+  const now = hostNow();
   return (
     <ul className="mp-public__list">
       {reviews.map(review => (

@@ -4,6 +4,7 @@ import type { FeaturedCard } from '../../contract/shop-page.ts';
 import { isPublic } from '../../domain/review-link.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { showsRecommendations } from '../../domain/shop.ts';
+import { hostNow } from '../../host/clock.ts';
 import { shopPartMessages as texts } from '../../messages/shop.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 
@@ -56,7 +57,7 @@ const maxReviewLines = 6;
 /** Reviews that the store shows off, where its settings say so. */
 function Recommendations({ page: { shop_data: shop, featured_cards } }: ShelfProps) {
   const reviews = showsRecommendations(shop.settings) ? (featured_cards ?? []).flatMap(reviewOf) : [];
-  const now = new Date();
+  const now = hostNow();
   if (reviews.length === 0) return null;
   return (
     <Section title={texts.recommendations}>

@@ -3,6 +3,7 @@ import type { Review } from '../../contract/reviews.ts';
 import { truncateText } from '../../domain/format.ts';
 import { readMoment } from '../../domain/moment.ts';
 import { reviewHref } from '../../domain/review-link.ts';
+import { hostNow } from '../../host/clock.ts';
 import { reviewMessages, reviewPartMessages } from '../../messages/reviews.ts';
 import { ClampedText } from '../clamped-text.tsx';
 import { useUi } from '../context.tsx';
@@ -53,7 +54,7 @@ export function ReviewCard({
   lines = 5,
   maxMedia = boxed ? maxInBox : undefined,
   level = 3,
-  now = new Date(),
+  now = hostNow(),
   dated = true,
   knownLanguage,
   actions,
