@@ -25,7 +25,7 @@ import { Link } from '../../ui/navigation/link.tsx';
 import { Section } from '../../ui/section.tsx';
 
 export const later = lazy(() => import('./later.tsx'));
-const ReviewCard = lazyComponent(later, code => code.ReviewCard);
+const RowReview = lazyComponent(later, code => code.RowReview);
 
 /** Whether a list is empty or failed to load. */
 export function hasNothingToShow({ status, data }: Loadable<readonly unknown[] | null | undefined>): boolean {
@@ -95,8 +95,6 @@ export function TransparentProducts({ products }: ProductsProps) {
   );
 }
 
-const maxReviewLines = 6;
-
 /** Whether a review says something. */
 export const saysSomething = ({ title, body }: Review): boolean => Boolean(title || body);
 
@@ -114,13 +112,11 @@ export function FeaturedReviews({ reviews }: ReviewsProps) {
       <Carousel label={texts.title} slideWidth="min(360px, 84vw)" isLoading={!reviews}>
         {reviews
           ? reviews.map(review => (
-              <ReviewCard
+              <RowReview
                 key={review.uuid}
                 review={review}
                 showProduct={Boolean(review.reviewer?.name)}
                 ledByProduct={!review.reviewer?.name}
-                boxed
-                lines={maxReviewLines}
                 now={now}
                 fallback={<ReviewSkeleton boxed />}
                 failure={retry => <ErrorNotice level={3} onRetry={retry} />}

@@ -1,3 +1,3 @@
 export { PopularSearches, ViewedItems } from '../../search-bar/discover.tsx';
-export { ReviewCard } from '../../ui/cards/review-card.tsx';
+export { RowReview } from '../../ui/cards/row-review.tsx';
 export { Exhibit } from './exhibit.tsx';

@@ -7,8 +7,7 @@ import { showsRecommendations } from '../../domain/shop.ts';
 import { hostNow } from '../../host/clock.ts';
 import { shopPartMessages as texts } from '../../messages/shop.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
-
-import { ReviewCard } from '../../ui/cards/review-card.tsx';
+import { RowReview } from '../../ui/cards/row-review.tsx';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -52,8 +51,6 @@ function TopProducts({ page: { shop_data: shop, top_products } }: ShelfProps) {
   );
 }
 
-const maxReviewLines = 6;
-
 /** Reviews that the store shows off, where its settings say so. */
 function Recommendations({ page: { shop_data: shop, featured_cards } }: ShelfProps) {
   const reviews = showsRecommendations(shop.settings) ? (featured_cards ?? []).flatMap(reviewOf) : [];
@@ -63,7 +60,7 @@ function Recommendations({ page: { shop_data: shop, featured_cards } }: ShelfPro
     <Section title={texts.recommendations}>
       <Carousel label={texts.recommendations} slideWidth="min(360px, 84vw)">
         {reviews.map(review => (
-          <ReviewCard key={review.uuid} review={review} showProduct boxed lines={maxReviewLines} now={now} />
+          <RowReview key={review.uuid} review={review} showProduct now={now} />
         ))}
       </Carousel>
     </Section>
