@@ -66,10 +66,14 @@ function startLater(store: AppStore, routing: Routing, { main, base }: StartOpti
   const stopCollecting = address.subscribe(() => void visited.push(address.read()));
   const isBusy = () => store.get(pendingCountAtom) > 0;
   const check = () => {
-    if (isBusy() || (main && progress.read() !== 'ready')) return;
+    if (main && progress.read() !== 'ready') return;
+    // With the screen, not after all that still comes: headlines change before they are read. Where only the header stands, there
+    // is none of ours.
+    if (main) void headlineFont.load().catch(report);
+    if (isBusy()) return;
     stopChecking();
     endIdleTime = startIdleTime(isBusy);
-    loadIdleParts(main !== null);
+    loadIdleParts();
   };
   let endIdleTime = () => {};
   const checks = [store.sub(pendingCountAtom, check), progress.subscribe(check)];

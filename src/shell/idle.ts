@@ -14,10 +14,9 @@ export const headlineFont = lazy(() => import('../loading/headline-font.ts'));
  * Loads what most visits come to use, once the first screen is complete and while the page is idle, one after the other in
  * this order. What is rendered but waits for its code comes before: hearts, footer, the later parts of the screen.
  */
-export function loadIdleParts(hasMain: boolean): void {
+export function loadIdleParts(): void {
   // Every visit needs these, with Save-Data, too: notices over the page, events for the host, and hosts that swap pages.
-  // Where only the header stands, there is no headline of ours.
-  for (const part of [pageSwaps, ...(hasMain ? [headlineFont] : []), overlays, visit]) loadWhenIdle(part);
+  for (const part of [pageSwaps, overlays, visit]) loadWhenIdle(part);
   // A press loads these where they are not here yet; what it leads to is in intent.ts.
   loadAhead([suggestions, menus, notices, intent]);
 }
