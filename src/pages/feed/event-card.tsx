@@ -12,6 +12,7 @@ import { viewerAtom } from '../../state/person/reviewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { useUi } from '../../ui/context.tsx';
+import { cx } from '../../ui/cx.ts';
 import { formatAgo } from '../../ui/format-ago.ts';
 import { formatDate } from '../../ui/format-date.ts';
 import { Search } from '../../ui/icons/search.ts';
@@ -68,7 +69,12 @@ export function EventCard({ events, eager, now }: EventCardProps): ReactNode {
   const isOwn = owner.class === 'Reviewer' && owner.encoded_id === viewer.id;
   const followee = isOwn ? undefined : followeeOf(owner, name);
   return (
-    <article ref={card} tabIndex={-1} className="mp-event" aria-labelledby={id}>
+    <article
+      ref={card}
+      tabIndex={-1}
+      className={cx('mp-event', owner.class === 'Product' && 'mp-event--product')}
+      aria-labelledby={id}
+    >
       <header className="mp-event__head">
         {owner.class === 'Reviewer' ? (
           <Avatar name={owner.name} image={owner.avatar_image_url} verified={owner.verified_buyer} />
