@@ -102,9 +102,8 @@ function Followed({ rows, query, hrefOf, change }: FollowedProps): ReactNode {
   if (filled.length === 0)
     return (
       <EmptyState icon={Users} title={texts.none.all} text={texts.begin}>
-        {parts.map(part => (
-          <FindLink key={part} part={part} />
-        ))}
+        {/* Searches begin where products are found. */}
+        {parts.map(part => part !== 'searches' && <FindLink key={part} part={part} />)}
       </EmptyState>
     );
   return (
