@@ -38,7 +38,7 @@ export function Avatar({ name, image, verified }: AvatarProps) {
       )}
       {verified && (
         <span className="mp-avatar__badge" role="img" aria-label={uiMessages.verifiedBuyer}>
-          <Check size={10} strokeWidth={4} />
+          <Check size="70%" strokeWidth={4} />
         </span>
       )}
     </span>
