@@ -21,6 +21,8 @@ export const privateProfileMessages = defineMessages('privateProfile', {
   loading: 'Loading your profile',
   failed: 'We couldn’t load your profile',
   seePublic: 'See public profile',
+  /** For screen readers, before a tab whose list has something to answer. */
+  waiting: 'Your answer is needed',
   published: message('{count, plural, one {published review} other {published reviews}}'),
   unpublished: message('{count, plural, one {review not published} other {reviews not published}}'),
 

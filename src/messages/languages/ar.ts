@@ -1104,6 +1104,7 @@ export const ar: Translation = {
     loading: 'جارٍ تحميل ملفك الشخصي',
     failed: 'تعذّر تحميل ملفك الشخصي',
     seePublic: 'عرض الملف العام',
+    waiting: 'ردّك مطلوب',
     published:
       '{count, plural, zero {مراجعة منشورة} one {مراجعة منشورة} two {مراجعتان منشورتان} few {مراجعات منشورة} many {مراجعة منشورة} other {مراجعة منشورة}}',
     unpublished:

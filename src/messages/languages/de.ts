@@ -1112,6 +1112,7 @@ export const de: Translation = {
     loading: 'Ihr Profil wird geladen',
     failed: 'Ihr Profil konnte nicht geladen werden',
     seePublic: 'Öffentliches Profil',
+    waiting: 'Ihre Antwort ist gefragt',
     published: '{count, plural, one {veröffentlichte Bewertung} other {veröffentlichte Bewertungen}}',
     unpublished:
       '{count, plural, one {nicht veröffentlichte Bewertung} other {nicht veröffentlichte Bewertungen}}',

@@ -1110,6 +1110,7 @@ export const es: Translation = {
     loading: 'Cargando tu perfil',
     failed: 'No hemos podido cargar tu perfil',
     seePublic: 'Ver perfil público',
+    waiting: 'Falta tu respuesta',
     published:
       '{count, plural, one {opinión publicada} many {de opiniones publicadas} other {opiniones publicadas}}',
     unpublished:

@@ -1116,6 +1116,7 @@ export const fr: Translation = {
     loading: 'Chargement de votre profil',
     failed: 'Impossible de charger votre profil',
     seePublic: 'Voir le profil public',
+    waiting: 'Votre réponse est attendue',
     published: '{count, plural, one {avis publié} many {avis publiés} other {avis publiés}}',
     unpublished: '{count, plural, one {avis non publié} many {avis non publiés} other {avis non publiés}}',
     tabs: 'Rubriques de votre profil',

@@ -1079,6 +1079,7 @@ export const ja: Translation = {
     loading: 'プロフィールを読み込んでいます',
     failed: 'プロフィールを読み込めませんでした',
     seePublic: '公開プロフィールを見る',
+    waiting: '回答が必要です',
     published: '{count, plural, other {公開中のレビュー}}',
     unpublished: '{count, plural, other {非公開のレビュー}}',
     tabs: 'プロフィールの項目',

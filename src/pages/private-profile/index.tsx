@@ -121,7 +121,7 @@ function ProfileTabs({ address, request, own }: ProfileTabsProps): ReactNode {
           name,
           label: texts.tabNames[name],
           count: counts[name],
-          waiting: name === 'disputes' && waiting > 0,
+          waiting: name === 'disputes' && waiting > 0 && texts.waiting,
           href: hrefOf({ tab: name }),
         }))}
         selected={query.tab}

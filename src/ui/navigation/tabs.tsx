@@ -11,8 +11,8 @@ export interface Tab<Name extends string> {
   readonly label: string;
   /** How many entries it lists; without it nothing is said about them. */
   readonly count?: Maybe<number>;
-  /** Shows a dot before the name: something in it waits for the viewer. The list says what. */
-  readonly waiting?: boolean;
+  /** Shows a dot before the name, with these words for screen readers: something in it waits for the viewer. */
+  readonly waiting?: string | false;
   /** The address that shows it. */
   readonly href: string;
 }
@@ -69,7 +69,7 @@ export function Tabs<Name extends string>({
             onSelect(name);
           }}
         >
-          {waiting && <span className="mp-tabs__dot" />}
+          {waiting && <span className="mp-tabs__dot" role="img" aria-label={waiting} />}
           <span>{text}</span>
           {count != null && <span className="mp-tabs__count">{formatCount(count, locale)}</span>}
         </Link>

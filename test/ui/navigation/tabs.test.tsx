@@ -10,7 +10,7 @@ const draw = () => {
     name,
     label: name,
     count: index === 0 ? 1200 : undefined,
-    waiting: index === 2,
+    waiting: index === 2 && 'Your answer is needed',
     href: `#${name}`,
   }));
   render(
@@ -25,7 +25,7 @@ const draw = () => {
   );
   return chosen;
 };
-const tab = (name: string) => screen.getByRole('tab', { name });
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`${name}$`) });
 
 test('marks the selected tab, which names its panel', () => {
   draw();
@@ -41,6 +41,7 @@ test('marks the selected tab, which names its panel', () => {
     screen.getAllByRole('tab').map(one => one.querySelectorAll('.mp-tabs__dot').length),
     [0, 0, 1],
   );
+  assert.ok(screen.getByRole('tab', { name: 'Your answer is needed orders' }));
   assert.is(tab('orders').getAttribute('href'), '#orders');
   assert.ok(screen.getByRole('tabpanel', { name: 'rewards' }));
 });
