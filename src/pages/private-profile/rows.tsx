@@ -145,8 +145,8 @@ export function OrderRow({ item }: { readonly item: OrderLineItem }): ReactNode 
 function OrderActions({ item }: { readonly item: OrderLineItem }): ReactNode {
   return (
     <div className="mp-line-item__actions">
-      <ReviewAction item={item} />
       {item.dispute_path && <DisputeStatus dispute={{ status: item.dispute_status }} isOwn />}
+      <ReviewAction item={item} />
       <OrderDispute item={item} />
     </div>
   );
@@ -194,7 +194,7 @@ export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): R
         {dispute.shop_name && <p>{disputeTexts.with({ shop: dispute.shop_name })}</p>}
         {opened && <p>{disputeTexts.opened({ date: opened })}</p>}
         {awaiting && until && (
-          <p className="mp-line-item__price">{disputeTexts[dueTexts[awaiting.from]]({ date: until })}</p>
+          <p className="mp-dispute__due">{disputeTexts[dueTexts[awaiting.from]]({ date: until })}</p>
         )}
       </div>
     </article>
