@@ -9,6 +9,11 @@ export function wordTests(test: Test, { ask, titles, total, suggest, db }: Asked
     assert.equal(await titles('q=STEWPOT+cast'), ['Cast Iron Stewpot']);
   });
 
+  test('reads words as they are seen, whatever marks stand within them', async () => {
+    for (const mark of ['%C2%AD', '%E2%81%A0', '%EF%BB%BF', '%E2%80%8E'])
+      assert.equal(await titles(`q=iron+st${mark}ewp${mark}ot`), ['Cast Iron Stewpot'], mark);
+  });
+
   test('takes the last word as the beginning of a longer one', async () => {
     assert.equal(await titles('q=cast+ste'), ['Cast Iron Stewpot']);
     assert.is((await ask('q=ste+cast')).metrics?.relaxed_q, 'cast');
