@@ -78,7 +78,7 @@ function completeBodies(
   return async (input, init) => {
     const body = init?.body ? { body: wellFormedJson(String(init.body)) } : {};
     const response = await fetchIt(input, { ...init, ...body, ...options });
-    hearTime(response.headers.get('date'));
+    hearTime(response.headers);
     const text = await response.text();
     onText(text);
     if (response.redirected && isSignInPage(response, text)) throw refusal('the call', 401, null);

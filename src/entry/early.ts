@@ -73,7 +73,7 @@ async function receive(request: Promise<Response>, isOurs: boolean): Promise<Ear
   const response = await request;
   const { ok, status } = response;
   if (!status) throw new Error('an answer of another origin, which scripts may not read');
-  hearTime(response.headers.get('date'));
+  hearTime(response.headers);
   const text = await response.text();
   if (response.redirected && isSignInPage(response, text))
     return { ok: false, status: 401, data: null, failsCall: true };

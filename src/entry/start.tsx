@@ -67,9 +67,6 @@ function startLater(store: AppStore, routing: Routing, { main, base }: StartOpti
   const isBusy = () => store.get(pendingCountAtom) > 0;
   const check = () => {
     if (main && progress.read() !== 'ready') return;
-    // With the screen, not after all that still comes: headlines change before they are read. Where only the header stands, there
-    // is none of ours.
-    if (main) void headlineFont.load().catch(report);
     if (isBusy()) return;
     stopChecking();
     endIdleTime = startIdleTime(isBusy);
@@ -80,11 +77,20 @@ function startLater(store: AppStore, routing: Routing, { main, base }: StartOpti
   const stopChecking = () => {
     for (const stop of checks) stop();
   };
-  if (isCached()) void headlineFont.load().catch(report);
+  // With the screen, not after all that still comes: headlines change before they are read. Where only the header stands, there is
+  // none of ours.
+  const loadHeadlineFont = () => {
+    if (!main || (progress.read() !== 'ready' && !isCached())) return;
+    stopWaiting();
+    void headlineFont.load().catch(report);
+  };
+  const stopWaiting = progress.subscribe(loadHeadlineFont);
+  loadHeadlineFont();
   // Until it is here, Turbo and Turbolinks answer presses on our links. Where they come after the app, idle time brings it.
   if ('Turbo' in window || 'Turbolinks' in window) void pageSwaps.load().catch(report);
   const undo = [
     stopChecking,
+    stopWaiting,
     stopCollecting,
     () => endIdleTime(),
     // An alert does not wait for idle time; the next one tries again where the code cannot be had.

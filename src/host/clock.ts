@@ -2,9 +2,10 @@
 let ahead = 0;
 let newest = 0;
 
-/** Takes the time of an answer, its `Date` header. A copy from a cache has an older one. */
-export function hearTime(date: string | null): void {
-  const time = Date.parse(date ?? '');
+/** Takes the time of an answer, its `Date` header, where no cache may keep it: that of a copy is older. */
+export function hearTime(headers: Headers): void {
+  if (!/no-store/i.test(headers.get('cache-control') ?? '')) return;
+  const time = Date.parse(headers.get('date') ?? '');
   if (time < newest || !time) return;
   newest = time;
   ahead = time - Date.now();
@@ -12,6 +13,6 @@ export function hearTime(date: string | null): void {
 
 /**
  * The time now. Where the device's clock is more than a minute wrong it is the host's, by which it says what is due and when
- * something has happened; hosts of another origin show theirs to scripts only if their CORS headers do.
+ * something has happened.
  */
 export const hostNow = (): Date => new Date(Date.now() + (Math.abs(ahead) > 60_000 ? ahead : 0));

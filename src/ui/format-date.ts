@@ -1,5 +1,6 @@
 import { once } from '../domain/format.ts';
 import type { Moment } from '../domain/moment.ts';
+import { hostNow } from '../host/clock.ts';
 
 /** `March 5, 2024`, in the time zone of the device. */
 export const formatDate = (date: Date, locale: string): string =>
@@ -34,7 +35,7 @@ export const formatDateTime = ({ date, isDay }: Moment, locale: string): string 
  * `Tue, Mar 5, 2:30 PM GMT+1`, with the year where it is not that of now. A moment that must not be missed names its day of
  * the week and its time zone, that of the device. A day has neither.
  */
-export function formatDeadline({ date, isDay }: Moment, locale: string, now = new Date()): string {
+export function formatDeadline({ date, isDay }: Moment, locale: string, now = hostNow()): string {
   const isThisYear = date.getFullYear() === now.getFullYear();
   const format = once(
     `${isThisYear ? 'u' : 'y'}${isDay}${locale}`,

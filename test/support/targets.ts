@@ -39,7 +39,7 @@ function tooSmall([anything, buttons]: readonly [number, number]): string[] {
       one =>
         one !== element &&
         one.textContent?.trim() &&
-        (one.nodeType === 3 || one.parentElement?.tagName === 'P'),
+        (one.nodeType === 3 || (one.parentElement?.tagName === 'P' && !(one as Element).matches(pressed))),
     );
   return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap(element => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];

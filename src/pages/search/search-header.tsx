@@ -9,6 +9,7 @@ import type { Formats } from '../../search-filters/formats.ts';
 import { useSetAtom } from '../../state/core/jotai.ts';
 import type { Loadable } from '../../state/loaded/query.ts';
 import { applyFilterAtom } from '../../state/search/search.ts';
+import { cx } from '../../ui/cx.ts';
 import { ShieldCheck } from '../../ui/icons/shield-check.ts';
 
 /** A heading cuts the text of the search. Characters. */
@@ -42,7 +43,7 @@ export function SearchHeader({ heading, params, state, formats }: SearchHeaderPr
           <TransparencyNote
             percent={params.min_transparency}
             hidden={hiddenCount(results_with?.min_transparency, params.min_transparency)}
-            isAwaited={state.status === 'loading' && !state.data}
+            isAwaited={state.status === 'loading' && !state.previous && params.min_transparency > 0}
             formats={formats}
           />
         )}
@@ -108,7 +109,7 @@ function TransparencyNote({ percent, hidden, isAwaited, formats }: TransparencyN
   // Keeps its room: a number was expected here.
   if (!isLifted && hidden === 0) return <p className="mp-search__note" />;
   return (
-    <p className={`mp-search__note mp-no-print ${isAwaited ? 'mp-search__note--awaited' : ''}`}>
+    <p className={cx('mp-search__note mp-no-print', isAwaited && 'mp-search__note--awaited')}>
       <ShieldCheck size={16} className="mp-search__note-icon" />
       <span>
         <span>{`${

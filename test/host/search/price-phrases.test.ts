@@ -287,6 +287,10 @@ test('takes no size for a price, and no currency for another', () => {
 test('reads a limit before an ordinary word, and none before what it may count', () => {
   for (const [language, text, rest, low, high] of [
     ['en', 'watch under 300 waterproof', 'watch waterproof', null, 300],
+    ['en', 'headphones under 100 Bose', 'headphones Bose', null, 100],
+    ['en', 'shoes under 100 adidas', 'shoes adidas', null, 100],
+    ['en', 'shoes under 100 men', 'shoes men', null, 100],
+    ['en', 'watch under 300 women', 'watch women', null, 300],
     ['en', 'sofa above 500 grey', 'sofa grey', 500, null],
     ['en', 'mug under 20 dishwasher safe', 'mug dishwasher safe', null, 20],
     ['en', 'shoes under 50 kids', 'shoes kids', null, 50],

@@ -23,6 +23,10 @@ test('shows the heading, the number of results, and a page of products', async (
   assert.is(results().getAttribute('aria-busy'), 'false');
 });
 
+/** Whether the note on hidden products only keeps its room. */
+const isNoteAwaited = () =>
+  screen.getByText(/below 80% transparency/).closest('.mp-search__note--awaited') !== null;
+
 test('shows placeholders while the first answer is loading', async () => {
   const { server } = await openSearch({ find: () => undefined });
   assert.is(heading(), 'Results for “mug”');
@@ -31,8 +35,10 @@ test('shows placeholders while the first answer is loading', async () => {
   assert.is(results().getAttribute('aria-busy'), 'true');
   assert.ok(results().querySelectorAll('.mp-card').length >= 12);
   assert.equal(titles(), []);
+  assert.ok(isNoteAwaited(), 'nobody reads a number that is not known');
   server.last().answer(answer(new URLSearchParams('q=mug&page=1&min_rating=0')));
   await settle();
+  assert.not(isNoteAwaited());
   assert.is(titles().length, perPage);
 });
 
@@ -42,6 +48,7 @@ test('keeps the earlier products, dimmed, while others are loading', async () =>
   });
   await user.click(screen.getByRole('button', { name: '4 and up' }));
   assert.ok(screen.getByText('Searching…'));
+  assert.not(isNoteAwaited(), 'its button may have the focus');
   assert.is(announced(), '');
   assert.is(titles()[0], 'mug 1 from 0');
   assert.is(results().getAttribute('aria-busy'), 'true');
