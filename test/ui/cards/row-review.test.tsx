@@ -21,7 +21,9 @@ test('the text of a review in a row makes room for pictures', () => {
 
 test('a review in a row is without its reply where it leads to a page that has it', () => {
   const { unmount } = render(
-    <RowReview review={{ ...review, title: 'Light', public_id: 'r1', product_internal_path: '/reviews/hat' }} />,
+    <RowReview
+      review={{ ...review, title: 'Light', public_id: 'r1', product_internal_path: '/reviews/hat' }}
+    />,
   );
   screen.getByText('I wore it all summer.');
   assert.is(screen.queryByText('Thank you!'), null);
