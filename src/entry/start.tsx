@@ -66,8 +66,7 @@ function startLater(store: AppStore, routing: Routing, { main, base }: StartOpti
   const stopCollecting = address.subscribe(() => void visited.push(address.read()));
   const isBusy = () => store.get(pendingCountAtom) > 0;
   const check = () => {
-    if (main && progress.read() !== 'ready') return;
-    if (isBusy()) return;
+    if (isBusy() || (main && progress.read() !== 'ready')) return;
     stopChecking();
     endIdleTime = startIdleTime(isBusy);
     loadIdleParts();

@@ -5,7 +5,10 @@ import { productMessages as texts } from '../../messages/product.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { useGallery } from '../../ui/media/use-gallery.tsx';
 
-/** The pictures of a product: a row that is swiped, and one button for each where there are several: dots on phones, small pictures elsewhere. A press enlarges. */
+/**
+ * The pictures of a product in a row that is swiped, and a button for each where there are several: dots on phones, small
+ * pictures elsewhere. A press enlarges.
+ */
 export function ProductPictures({ product }: { readonly product: ProductData }) {
   const { image_url, retina_image_url, images, title } = product;
   const given = images?.length ? images : [{ image_url, retina_image_url, alt: null }];
